@@ -1,0 +1,4 @@
+#include <unicode/unorm2.h>
+#include <unicode/uchar.h>
+#include <unicode/ustring.h>
+#include <unicode/uversion.h>

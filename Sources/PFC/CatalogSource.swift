@@ -1,0 +1,115 @@
+internal import PFCModel
+internal import PFCSearch
+internal import PFCSeed
+
+/// One seed of a catalogue with its index.
+struct CatalogSource: Sendable {
+  let store: SeedStore
+  private let index: SearchIndex
+  /// What identifiers start with; nil for the bundled seed.
+  private let prefix: String?
+
+  init(_ store: SeedStore, prefix: String?) throws(SeedError) {
+    try TextRules.check(store)
+    self.store = store
+    self.prefix = prefix
+    do {
+      index = try SearchIndex(SeedBlocks(store: store, blockCount: try store.searchBlockCount()))
+    } catch let error as IndexError {
+      throw store.error(error)
+    } catch let error as SeedError {
+      throw error
+    } catch {
+      throw SeedError(seed: store.label, reason: .damaged("\(error)"))
+    }
+  }
+
+  func search(
+    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?
+  ) throws(SeedError) -> [Hit] {
+    var query = SearchQuery(text, limit: limit, kinds: kinds)
+    if let group { try restrict(&query, to: group) }
+    let matches: [Match]
+    do { matches = try index.search(query) } catch { throw store.error(error) }
+    var hits: [Hit] = []
+    hits.reserveCapacity(matches.count)
+    for match in matches {
+      guard let item = try store.item(match.kind, row: match.row) else {
+        throw SeedError(seed: store.label, reason: .damaged("item \(match.kind.name) \(match.row)"))
+      }
+      hits.append(
+        Hit(item: named(item), grade: match.grade, matched: match.matched, contributions: match.contributions))
+    }
+    return hits
+  }
+
+  func item(id: String) throws(SeedError) -> Item? {
+    guard let local = localID(id) else { return nil }
+    return try store.item(id: local).map(named)
+  }
+
+  func names(of item: Item) throws(SeedError) -> [ItemName]? {
+    guard let local = localID(item.id), let own = try store.item(id: local) else { return nil }
+    return try store.names(of: own)
+  }
+
+  /// The identifier within the seed; nil when it belongs to another one or is none.
+  private func localID(_ id: String) -> String? {
+    var rest = id[...]
+    if let prefix {
+      guard rest.hasPrefix(prefix + ":") else { return nil }
+      rest = rest.dropFirst(prefix.count + 1)
+    }
+    let digits = rest.first == "x" ? rest.dropFirst() : rest
+    return digits.utf8.count == 5 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? String(rest) : nil
+  }
+
+  /// The item with its identifier as the catalogue knows it.
+  private func named(_ item: Item) -> Item {
+    guard let prefix else { return item }
+    return item.withID("\(prefix):\(item.id)")
+  }
+
+  /// Restricts a query to the groups or categories whose name or code is given.
+  private func restrict(_ query: inout SearchQuery, to group: String) throws(SeedError) {
+    guard let found = try self.group(named: group, among: query.kinds) else {
+      query.kinds = []
+      return
+    }
+    query.kinds = [found.kind]
+    query.groups = [found.number]
+  }
+
+  /// The group or category with a name or code, food groups first; nil when there is none.
+  func group(
+    named name: String, among kinds: Set<ItemKind> = [.food, .exercise]
+  ) throws(SeedError) -> (kind: ItemKind, number: UInt8)? {
+    for kind in [ItemKind.food, .exercise] where kinds.contains(kind) {
+      let groups = try store.groups(of: kind)
+      if let found = groups.first(where: { [$0.name, $0.code, $0.englishName].contains(name) }) {
+        return (kind, found.number)
+      }
+    }
+    return nil
+  }
+}
+
+/// Lends the blocks of a seed's index.
+private struct SeedBlocks: BlockSource {
+  let store: SeedStore
+  let blockCount: Int
+
+  func withBlock(_ number: Int, _ body: (UnsafeRawBufferPointer) -> Void) throws(IndexError) {
+    do { try store.withSearchBlock(number, body) } catch { throw .damaged(block: number) }
+  }
+}
+
+extension SeedStore {
+  /// The error of this seed for an error of its index.
+  fileprivate func error(_ error: IndexError) -> SeedError {
+    switch error {
+    case .damaged(let block), .unreadable(let block): SeedError(seed: label, reason: .damaged("search_block \(block)"))
+    case .otherVersion(let version): SeedError(seed: label, reason: .newer(Int(version)))
+    }
+  }
+}

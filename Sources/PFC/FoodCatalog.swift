@@ -1,0 +1,99 @@
+@_exported public import PFCModel
+internal import PFCSearch
+internal import PFCSeed
+
+/// The foods and exercises of one or more seeds, and the search over them.
+///
+/// A catalogue is a value made from what it is given: it reads no environment, opens no journal, changes no default.
+/// Any number of threads may use one at once.
+///
+/// ```swift
+/// let catalog = try FoodCatalog()
+/// let hits = try catalog.search("鶏むね", limit: 5)
+/// ```
+public final class FoodCatalog: Sendable {
+  private let sources: [CatalogSource]
+
+  /// Opens the bundled seed, and then the seed files given, in this order. O(1) in the size of the seeds.
+  ///
+  /// Throws ``SeedError`` when a seed is missing, damaged, truncated, newer, older or no seed.
+  public init(seedFiles: [String] = []) throws(SeedError) {
+    var sources = [try CatalogSource(.bundled(), prefix: nil)]
+    for path in seedFiles {
+      let store = try SeedStore.file(path)
+      sources.append(try CatalogSource(store, prefix: store.info.name))
+    }
+    self.sources = sources
+  }
+
+  /// What each seed says of itself, the bundled one first.
+  public var seeds: [SeedInfo] { sources.map(\.store.info) }
+
+  /// The key by which a text is compared with names: one for all widths, cases and kana of a word. O(n).
+  public static func normalized(_ text: String) -> String { SearchTextRules.key(of: text) }
+
+  /// The versions of what the catalogue stands on.
+  public static var libraryVersions: LibraryVersions {
+    let rules = SearchTextRules.stamp
+    return LibraryVersions(
+      textRules: rules.version, unicode: rules.unicode, sqlite: SeedStore.sqliteVersion, icu: SearchTextRules.icuVersion)
+  }
+
+  /// The items that the text finds, best first; empty when nothing matches.
+  ///
+  /// O(log n) in the number of names, plus the matches of the query's words. Throws ``SeedError`` when a seed turns out
+  /// to be damaged.
+  public func search(
+    _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil
+  ) throws(SeedError) -> [Hit] {
+    if let item = try item(id: text), kinds.contains(item.kind) {
+      return [Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier])]
+    }
+    var hits: [Hit] = []
+    for source in sources { hits += try source.search(text, limit: limit, kinds: kinds, group: group) }
+    return sources.count == 1 ? hits : Array(hits.stablySortedByScore.prefix(limit))
+  }
+
+  /// The item with an identifier, as `01088`, `x12030` or `SEEDNAME:01088`; nil when there is none. O(log n).
+  public func item(id: String) throws(SeedError) -> Item? {
+    for source in sources {
+      if let item = try source.item(id: id) { return item }
+    }
+    return nil
+  }
+
+  /// The names by which an item is found, in the order of the data. O(log n + names).
+  public func names(of item: Item) throws(SeedError) -> [ItemName] {
+    for source in sources {
+      if let found = try source.names(of: item) { return found }
+    }
+    return []
+  }
+
+  /// Whether a food group or exercise category has this name or code. O(groups).
+  public func hasGroup(_ group: String) throws(SeedError) -> Bool {
+    for source in sources {
+      if try source.group(named: group) != nil { return true }
+    }
+    return false
+  }
+
+  /// The food groups and exercise categories of the bundled seed, as ``search(_:limit:kinds:group:)`` takes them.
+  public func groupNames() throws(SeedError) -> [String] {
+    var names: [String] = []
+    for kind in [ItemKind.food, .exercise] { names += try sources[0].store.groups(of: kind).map(\.name) }
+    return names
+  }
+}
+
+extension [Hit] {
+  /// Best first; equal scores stay in the order of their seeds.
+  fileprivate var stablySortedByScore: [Hit] {
+    enumerated().sorted { ($1.element.scoreInTenths, $0.offset) < ($0.element.scoreInTenths, $1.offset) }.map(\.element)
+  }
+}
+
+extension Contribution {
+  /// The whole score of an item that was asked for by its identifier.
+  fileprivate static let identifier = Contribution(reason: "identifier", tenths: 1500)
+}

@@ -1,0 +1,67 @@
+/// Writes help from the table of commands.
+package struct HelpText {
+  private let program: ProgramSpec
+  private let language: Language
+
+  package init(_ program: ProgramSpec, _ language: Language) {
+    self.program = program
+    self.language = language
+  }
+
+  /// The help of the program or of one of its commands; the long form has examples.
+  package func text(command name: String?, isLong: Bool) -> String {
+    guard let command = program.commands.first(where: { $0.name == name }) else { return programHelp(isLong) }
+    var lines = ["\(program.name) \(command.name): \(command.summary.text(language))", ""]
+    lines.append("\(title("使い方", "Usage")): \(usage(of: command))")
+    lines += section(title("オプション", "Options"), command.options)
+    if isLong { lines += section(title("共通オプション", "Global options"), program.globals) + examples(of: command) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The usage line of a command.
+  package func usage(of command: CommandSpec) -> String {
+    let options = command.options.isEmpty ? "" : " [\(title("オプション", "OPTIONS"))]"
+    return "\(program.name) \(command.name)" + (command.operands.isEmpty ? "" : " \(command.operands)") + options
+  }
+
+  private func programHelp(_ isLong: Bool) -> String {
+    var lines = ["\(program.name): \(program.summary.text(language))", ""]
+    lines.append("\(title("使い方", "Usage")): \(program.name) \(title("コマンド", "COMMAND")) …")
+    lines += ["", title("コマンド", "Commands") + ":"]
+    lines += rows(program.commands.map { ($0.name + ($0.operands.isEmpty ? "" : " \($0.operands)"), $0.summary) })
+    lines += section(title("共通オプション", "Global options"), program.globals)
+    if isLong {
+      for command in program.commands { lines += examples(of: command) }
+    } else {
+      lines += ["", title("くわしくは", "More") + ": \(program.name) \(title("コマンド", "COMMAND")) --help"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ title: String, _ options: [OptionSpec]) -> [String] {
+    options.isEmpty ? [] : ["", title + ":"] + rows(options.map { (signature(of: $0), $0.help) })
+  }
+
+  private func examples(of command: CommandSpec) -> [String] {
+    command.examples.isEmpty
+      ? [] : ["", title("例", "Examples") + ":"] + command.examples.flatMap { ["  \($0.line)", "      \($0.what.text(language))"] }
+  }
+
+  private func signature(of option: OptionSpec) -> String {
+    let letter = option.letter.map { "-\($0), " } ?? "    "
+    let long = option.name.count == 1 ? "-\(option.name)" : "--\(option.name)"
+    let shown = option.name.count == 1 ? "-\(option.name)" : letter + long
+    return shown + (option.value.map { " \($0)" } ?? "")
+  }
+
+  private func rows(_ rows: [(String, Bilingual)]) -> [String] {
+    let width = min(28, rows.map(\.0.count).max() ?? 0)
+    return rows.flatMap { name, help -> [String] in
+      let text = help.text(language)
+      if name.count > width { return ["  " + name, "  " + String(repeating: " ", count: width + 2) + text] }
+      return ["  " + name + String(repeating: " ", count: width + 2 - name.count) + text]
+    }
+  }
+
+  private func title(_ japanese: String, _ english: String) -> String { language == .japanese ? japanese : english }
+}

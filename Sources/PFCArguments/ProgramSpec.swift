@@ -1,0 +1,93 @@
+/// A text in the two languages of the interface.
+package struct Bilingual: Sendable, Equatable {
+  package let japanese: String
+  package let english: String
+
+  package init(_ japanese: String, _ english: String) {
+    self.japanese = japanese
+    self.english = english
+  }
+
+  package func text(_ language: Language) -> String { language == .japanese ? japanese : english }
+}
+
+/// A language of the interface.
+package enum Language: String, CaseIterable, Sendable {
+  case japanese = "ja"
+  case english = "en"
+}
+
+/// An option of the command line.
+package struct OptionSpec: Sendable {
+  /// The long name without its dashes, as `limit`.
+  package let name: String
+  /// The one-letter name, as `n`.
+  package let letter: Character?
+  /// What stands for the value in the help, as `N`; nil for a flag.
+  package let value: String?
+  /// The values that are taken; empty for any.
+  package let choices: [String]
+  /// Whether the value may list several choices, separated by commas.
+  package let isList: Bool
+  /// Whether the option may be given more than once.
+  package let isRepeatable: Bool
+  package let help: Bilingual
+
+  package init(
+    _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [], isList: Bool = false,
+    isRepeatable: Bool = false, help: Bilingual
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.choices = choices
+    self.isList = isList
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
+}
+
+/// A command.
+package struct CommandSpec: Sendable {
+  package let name: String
+  /// What stands for the operands in the usage line, as `QUERY…`; empty for none.
+  package let operands: String
+  /// How many operands are taken.
+  package let operandCount: ClosedRange<Int>
+  package let summary: Bilingual
+  package let options: [OptionSpec]
+  /// Command lines with what they do.
+  package let examples: [(line: String, what: Bilingual)]
+
+  package init(
+    _ name: String, operands: String = "", operandCount: ClosedRange<Int> = 0...0, summary: Bilingual,
+    options: [OptionSpec] = [], examples: [(line: String, what: Bilingual)] = []
+  ) {
+    self.name = name
+    self.operands = operands
+    self.operandCount = operandCount
+    self.summary = summary
+    self.options = options
+    self.examples = examples
+  }
+}
+
+/// The whole command line of a program: the one table from which parsing and help are made.
+package struct ProgramSpec: Sendable {
+  package let name: String
+  package let summary: Bilingual
+  package let globals: [OptionSpec]
+  package let commands: [CommandSpec]
+  /// Pairs of options of which one only may be given.
+  package let exclusive: [Set<String>]
+
+  package init(
+    name: String, summary: Bilingual, globals: [OptionSpec], commands: [CommandSpec], exclusive: [Set<String>] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.globals = globals
+    self.commands = commands
+    self.exclusive = exclusive
+  }
+}

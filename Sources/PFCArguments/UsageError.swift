@@ -1,0 +1,13 @@
+/// A command line that was not understood.
+package enum UsageError: Error, Equatable, Sendable {
+  case noCommand
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  case missingValue(option: String, placeholder: String)
+  case unexpectedValue(option: String)
+  case badChoice(option: String, value: String, choices: [String])
+  case givenTwice(option: String)
+  case exclusive([String])
+  case missingOperand(String)
+  case extraOperand(String)
+}

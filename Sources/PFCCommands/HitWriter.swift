@@ -1,0 +1,94 @@
+internal import PFC
+internal import PFCArguments
+internal import PFCRender
+
+/// Writes hits in every form.
+struct HitWriter {
+  private let format: OutputFormat
+  private let language: Language
+  private let style: TextStyle
+  private let width: Int?
+  /// The query as it is compared, for explanations.
+  let normalizedQuery: String
+
+  init(_ session: Session, query: String) {
+    normalizedQuery = FoodCatalog.normalized(query)
+    format = session.format
+    language = session.language
+    style = session.style
+    width = session.context.terminalWidth
+  }
+
+  func text(_ hits: [Hit], explained: Bool) -> String {
+    switch format {
+    case .json: JSONValue.array(hits.map { json($0, explained: explained) }).document
+    case .csv: SeparatedValues.csv(table(hits))
+    case .tsv: SeparatedValues.tsv(table(hits))
+    case .text: people(hits, explained: explained)
+    }
+  }
+
+  /// The four figures that lists show.
+  static let listed: [(key: String, nutrient: Nutrient)] = [
+    ("energy_kcal", .energyKilocalories), ("protein_g", .protein), ("fat_g", .fat), ("carbohydrate_g", .carbohydrate),
+  ]
+
+  private func table(_ hits: [Hit]) -> Table {
+    var columns = [Table.Column("id", key: "id"), .init("kind", key: "kind"), .init("name", key: "name")]
+    columns += Self.listed.map { .init($0.key, key: $0.key, isNumber: true) }
+    columns += [.init("mets", key: "mets", isNumber: true), .init("grade", key: "grade")]
+    let rows = hits.map { hit in
+      let figures: [String]
+      let mets: String
+      switch hit.item {
+      case .food(let food): (figures, mets) = (Self.listed.map { food.composition[$0.nutrient].text ?? "" }, "")
+      case .exercise(let exercise): (figures, mets) = (Self.listed.map { _ in "" }, exercise.mets.text ?? "")
+      }
+      return [hit.item.id, hit.item.kind.name, hit.item.name] + figures + [mets, hit.grade.name]
+    }
+    return Table(columns: columns, rows: rows)
+  }
+
+  private func people(_ hits: [Hit], explained: Bool) -> String {
+    guard let first = hits.first else { return "" }
+    var text = ""
+    let real = hits.filter { !$0.grade.isGuess }
+    if !real.isEmpty { text += peopleTable(real) }
+    if first.grade.isGuess || real.count < hits.count {
+      text += style.warning(language == .japanese ? "もしかして" : "Did you mean") + "\n"
+      text += peopleTable(hits.filter(\.grade.isGuess))
+    }
+    if explained { text += "\n\(normalizedQuery)\n" + hits.map(explanation).joined() }
+    return text
+  }
+
+  private func peopleTable(_ hits: [Hit]) -> String {
+    let isJapanese = language == .japanese
+    var columns = [
+      Table.Column(isJapanese ? "番号" : "id", key: "id"),
+      .init(isJapanese ? "名前" : "name", key: "name", shrinks: true),
+    ]
+    let hasFood = hits.contains { $0.item.kind != .exercise }
+    let hasExercise = hits.contains { $0.item.kind == .exercise }
+    let titles = isJapanese ? ["kcal", "たんぱく質", "脂質", "炭水化物"] : ["kcal", "protein", "fat", "carb."]
+    if hasFood { columns += titles.map { .init($0, key: $0, isNumber: true) } }
+    if hasExercise { columns.append(.init("METs", key: "mets", isNumber: true)) }
+    let rows = hits.map { hit in
+      var cells = [hit.item.id, hit.item.name]
+      switch hit.item {
+      case .food(let food):
+        cells += Self.listed.map { FigureText.people(food.composition[$0.nutrient]) } + (hasExercise ? [""] : [])
+      case .exercise(let exercise):
+        cells += (hasFood ? Self.listed.map { _ in "" } : []) + [FigureText.people(exercise.mets)]
+      }
+      return cells
+    }
+    return TextTable(width: width, style: style).text(Table(columns: columns, rows: rows))
+  }
+
+  private func explanation(_ hit: Hit) -> String {
+    let head = "\(hit.item.id)  \(hit.item.name)  \(hit.grade.name) 「\(hit.matched)」\n"
+    let parts = hit.contributions.map { "  \(FigureText.tenths($0.tenths, width: 7))  \($0.reason)\n" }
+    return head + parts.joined() + "  \(FigureText.tenths(hit.scoreInTenths, width: 7))  =\n"
+  }
+}

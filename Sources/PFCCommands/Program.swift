@@ -1,0 +1,64 @@
+package import PFCArguments
+internal import PFC
+
+/// The program: a command line in, an outcome out.
+package enum Program {
+  /// The version of the program.
+  package static let version = "0.1.0"
+
+  /// Runs one command line.
+  package static func run(_ context: CommandContext) -> Outcome {
+    var session = Session(context)
+    do {
+      let invocation = try ArgumentParser.parse(context.arguments, specification)
+      session.adopt(invocation)
+      try run(invocation, &session)
+    } catch {
+      session.report(error)
+    }
+    return session.outcome
+  }
+
+  private static func run(_ invocation: Invocation, _ session: inout Session) throws {
+    if invocation.has("help") || invocation.has("h") {
+      let help = HelpText(specification, session.language)
+      session.print(help.text(command: invocation.command, isLong: invocation.has("help")))
+    } else if invocation.has("version") {
+      try VersionCommand.run(&session)
+    } else {
+      switch invocation.command {
+      case SearchCommand.name: try SearchCommand.run(invocation, &session)
+      case ShowCommand.name: try ShowCommand.run(invocation, &session)
+      default: throw UsageError.noCommand
+      }
+    }
+  }
+
+  /// The table of commands and options.
+  package static let specification = ProgramSpec(
+    name: "pfc",
+    summary: Bilingual("食品成分と運動の検索・記録", "search and log for foods and exercises in Japan"),
+    globals: GlobalOptions.all, commands: [SearchCommand.specification, ShowCommand.specification],
+    exclusive: [["json", "csv", "tsv"]])
+}
+
+/// The options that every command takes.
+enum GlobalOptions {
+  static let all = [
+    OptionSpec(
+      "seed", value: "FILE", isRepeatable: true,
+      help: Bilingual("シードファイルを追加する（繰り返し可）", "add a seed file (repeatable)")),
+    OptionSpec(
+      "lang", value: "ja|en", choices: Language.allCases.map(\.rawValue),
+      help: Bilingual("表示言語", "language of messages")),
+    OptionSpec(
+      "color", value: "auto|always|never", choices: ["auto", "always", "never"],
+      help: Bilingual("色を付けるか", "whether to colour")),
+    OptionSpec("json", help: Bilingual("JSON で出力する", "print JSON")),
+    OptionSpec("csv", help: Bilingual("CSV で出力する", "print CSV")),
+    OptionSpec("tsv", help: Bilingual("TSV で出力する", "print TSV")),
+    OptionSpec("h", letter: "h", help: Bilingual("短い説明", "short help")),
+    OptionSpec("help", help: Bilingual("例つきのくわしい説明", "full help with examples")),
+    OptionSpec("version", help: Bilingual("版の表示", "print versions")),
+  ]
+}

@@ -1,0 +1,89 @@
+internal import PFC
+internal import PFCArguments
+internal import PFCRender
+
+/// `pfc search`: the foods and exercises that a text finds.
+enum SearchCommand {
+  static let name = "search"
+
+  static let specification = CommandSpec(
+    name, operands: "QUERY…", operandCount: 1...Int.max,
+    summary: Bilingual("食品と運動を探す", "find foods and exercises"),
+    options: [
+      OptionSpec("limit", letter: "n", value: "N", help: Bilingual("最大 N 件（既定 10）", "at most N hits (default 10)")),
+      OptionSpec(
+        "kind", value: "KIND,…", choices: ItemKind.allCases.map(\.name), isList: true,
+        help: Bilingual("種類: food dish exercise own recipe", "kinds: food dish exercise own recipe")),
+      OptionSpec("group", value: "GROUP", help: Bilingual("食品群か運動の分類（名前か番号）", "food group or exercise category, by name or number")),
+      OptionSpec(
+        "sort", value: "KEY", choices: HitOrder.allCases.map(\.rawValue),
+        help: Bilingual("並べ方（大きい順）: \(HitOrder.list)", "order, greatest first: \(HitOrder.list)")),
+      OptionSpec("reverse", letter: "r", help: Bilingual("並べ方を逆にする", "the other way round")),
+      OptionSpec("explain", help: Bilingual("点数の内訳を示す", "show what the score is made of")),
+    ],
+    examples: [
+      ("pfc search 鶏むね", Bilingual("鶏むね肉を探す", "find chicken breast")),
+      ("pfc search 鶏むね 皮なし --json", Bilingual("JSON で", "as JSON")),
+      ("pfc search 豆腐 --sort protein-per-kcal", Bilingual("エネルギーあたりのたんぱく質が多い順", "most protein for the energy first")),
+      ("pfc search ランニング --kind exercise -n 5", Bilingual("運動だけを 5 件", "five exercises")),
+    ])
+
+  static func run(_ invocation: Invocation, _ session: inout Session) throws {
+    let text = invocation.operands.joined(separator: " ")
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      throw UsageError.missingOperand(specification.operands)
+    }
+    let request = try SearchRequest(text, invocation)
+    let catalog = try session.openCatalog()
+    if let group = request.group { try check(group, catalog) }
+    let hits = try request.hits(from: catalog)
+    session.print(HitWriter(session, query: text).text(hits, explained: invocation.has("explain")))
+    if hits.isEmpty {
+      session.say(session.text("見つかりません: \(text)", "Nothing found: \(text)"))
+      session.end(.nothing)
+    }
+  }
+
+  private static func check(_ group: String, _ catalog: FoodCatalog) throws {
+    guard try !catalog.hasGroup(group) else { return }
+    let names = try catalog.groupNames().joined(separator: " ")
+    throw CommandError(
+      code: "unknown_group",
+      message: Bilingual("そのような食品群・分類はありません: \(group)", "There is no such group: \(group)"),
+      hint: Bilingual("使える名前: \(names)", "The names are: \(names)"), status: .usage)
+  }
+}
+
+/// What is searched for, how much of it, and in which order.
+private struct SearchRequest {
+  let text: String
+  let limit: Int
+  let kinds: Set<ItemKind>
+  let group: String?
+  let order: HitOrder
+  let isReversed: Bool
+
+  init(_ text: String, _ invocation: Invocation) throws(CommandError) {
+    self.text = text
+    let limit = invocation.value("limit") ?? "10"
+    guard let count = Int(limit), count > 0, limit.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw CommandError(
+        code: "bad_limit", message: Bilingual("件数ではありません: \(limit)", "This is not a count: \(limit)"),
+        hint: Bilingual("1 以上の整数を書いてください。", "Write a whole number from 1."), status: .usage)
+    }
+    self.limit = count
+    let names = invocation.value("kind")?.split(separator: ",").compactMap { ItemKind(name: String($0)) }
+    kinds = names.map(Set.init) ?? Set(ItemKind.allCases)
+    group = invocation.value("group")
+    order = invocation.value("sort").flatMap(HitOrder.init(rawValue:)) ?? .rank
+    isReversed = invocation.has("reverse")
+  }
+
+  func hits(from catalog: FoodCatalog) throws(SeedError) -> [Hit] {
+    if order == .rank, !isReversed { return try catalog.search(text, limit: limit, kinds: kinds, group: group) }
+    let all = try catalog.search(text, limit: Int.max, kinds: kinds, group: group)
+    let real = all.filter { $0.grade <= .word }
+    let sorted = order.sorted(real.isEmpty ? all : real)
+    return Array((isReversed ? sorted.reversed() : sorted).prefix(limit))
+  }
+}

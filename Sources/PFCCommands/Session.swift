@@ -1,0 +1,62 @@
+internal import PFC
+internal import PFCArguments
+internal import PFCRender
+
+/// One run of the program: what it was told, and what it leaves.
+struct Session {
+  let context: CommandContext
+  private(set) var outcome = Outcome()
+  private(set) var language: Language
+  private(set) var format = OutputFormat.text
+  private(set) var style: TextStyle
+  private var seedFiles: [String]
+
+  init(_ context: CommandContext) {
+    self.context = context
+    language = context.language
+    style = TextStyle(usesColor: context.usesColor(nil))
+    seedFiles = context.seedFiles
+    // A command line that cannot be parsed is still answered in the language and form it asks for.
+    if context.arguments.contains("--json") { format = .json }
+    if context.arguments.contains("--lang=en") { language = .english }
+    if let index = context.arguments.firstIndex(of: "--lang"), context.arguments[index...].dropFirst().first == "en" {
+      language = .english
+    }
+  }
+
+  /// Takes over the global options.
+  mutating func adopt(_ invocation: Invocation) {
+    if let name = invocation.value("lang"), let chosen = Language(rawValue: name) { language = chosen }
+    style = TextStyle(usesColor: context.usesColor(invocation.value("color")))
+    seedFiles += invocation.values("seed")
+    for choice in [OutputFormat.json, .csv, .tsv] where invocation.has(choice.rawValue) { format = choice }
+  }
+
+  /// Opens the catalogue that the options and the environment name.
+  func openCatalog() throws(SeedError) -> FoodCatalog { try FoodCatalog(seedFiles: seedFiles) }
+
+  /// Adds to the answer.
+  mutating func print(_ text: String) { outcome.output += text }
+
+  /// Adds a message, which goes to standard error.
+  mutating func say(_ text: String) { outcome.messages += text + "\n" }
+
+  /// Ends with a status.
+  mutating func end(_ status: ExitStatus) { outcome.status = status }
+
+  /// Reports an error and ends with its status.
+  mutating func report(_ error: any Error) {
+    let report = ErrorReport(error, language)
+    outcome.output = ""
+    outcome.messages += format == .json ? report.json : report.text(style)
+    outcome.status = report.status
+  }
+
+  /// One of two texts, by language.
+  func text(_ japanese: String, _ english: String) -> String { language == .japanese ? japanese : english }
+}
+
+/// The form of an answer.
+enum OutputFormat: String {
+  case text, json, csv, tsv
+}

@@ -1,0 +1,40 @@
+internal import PFC
+internal import PFCArguments
+internal import PFCRender
+
+/// `pfc show`: one item whole.
+enum ShowCommand {
+  static let name = "show"
+
+  static let specification = CommandSpec(
+    name, operands: "ID|NAME", operandCount: 1...Int.max,
+    summary: Bilingual("食品や運動をくわしく見る", "show one food or exercise whole"),
+    examples: [
+      ("pfc show 01088", Bilingual("番号で", "by number")),
+      ("pfc show ごはん --json", Bilingual("名前で（最初の候補）", "by name: the first hit")),
+    ])
+
+  static func run(_ invocation: Invocation, _ session: inout Session) throws {
+    let text = invocation.operands.joined(separator: " ")
+    let catalog = try session.openCatalog()
+    let hits = try catalog.search(text, limit: 5)
+    guard let hit = hits.first, !hit.grade.isGuess else { return notFound(text, hits, &session) }
+    let names = try catalog.names(of: hit.item)
+    let writer = ItemWriter(item: hit.item, names: names, language: session.language)
+    switch session.format {
+    case .json: session.print(writer.json.document)
+    case .csv: session.print(SeparatedValues.csv(writer.table))
+    case .tsv: session.print(SeparatedValues.tsv(writer.table))
+    case .text: session.print(writer.text(session.style, width: session.context.terminalWidth))
+    }
+  }
+
+  private static func notFound(_ text: String, _ guesses: [Hit], _ session: inout Session) {
+    session.say(session.text("見つかりません: \(text)", "Nothing found: \(text)"))
+    if !guesses.isEmpty {
+      let names = guesses.map { "\($0.item.id) \($0.item.name)" }.joined(separator: ", ")
+      session.say(session.text("もしかして: \(names)", "Did you mean: \(names)"))
+    }
+    session.end(.nothing)
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Reads the world once, at the start.
+package enum SystemContext {
+  /// The context of this process.
+  package static func current() -> CommandContext {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG", "PFC_SEEDS", "NO_COLOR", "TERM", "COLUMNS"]
+    var environment: [String: String] = [:]
+    for name in names { environment[name] = getenv(name).map { String(cString: $0) } }
+    return CommandContext(
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: environment, outputIsTerminal: isTerminal,
+      terminalWidth: isTerminal ? width(environment) : nil)
+  }
+
+  private static func width(_ environment: [String: String]) -> Int {
+    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+}
+
+/// The system's `write`, by a name that nothing here shadows.
+private let put = write
+
+/// Writes the outcome, once, at the end.
+package enum SystemOutput {
+  /// Makes writing to a closed pipe an error instead of a signal.
+  package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes the answer and the messages, and ends the process with the status.
+  package static func write(_ outcome: Outcome) -> Never {
+    let answered = write(outcome.output, to: STDOUT_FILENO)
+    _ = write(outcome.messages, to: STDERR_FILENO)
+    if answered == EPIPE { exit(0) }
+    if answered != 0 {
+      _ = write("pfc: \(String(cString: strerror(answered)))\n", to: STDERR_FILENO)
+      exit(ExitStatus.failed.rawValue)
+    }
+    exit(outcome.status.rawValue)
+  }
+
+  /// Writes all of a text; gives 0 or the error number.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { put(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return 0
+  }
+}

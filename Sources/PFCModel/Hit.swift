@@ -1,0 +1,38 @@
+/// An item that a search found, and why.
+public struct Hit: Sendable, Hashable {
+  /// The item.
+  public let item: Item
+  /// How the name matched.
+  public let grade: Grade
+  /// The name that matched, as it is written in the data.
+  public let matched: String
+  /// The parts of the score, greatest first; they sum to ``score``.
+  public let contributions: [Contribution]
+
+  /// The rank value: greater is better. In tenths, so sums are exact.
+  public var scoreInTenths: Int { contributions.reduce(0) { $0 + $1.tenths } }
+  /// The rank value: greater is better.
+  public var score: Double { Double(scoreInTenths) / 10 }
+
+  /// Makes a hit from its parts.
+  public init(item: Item, grade: Grade, matched: String, contributions: [Contribution]) {
+    self.item = item
+    self.grade = grade
+    self.matched = matched
+    self.contributions = contributions
+  }
+}
+
+/// One part of a score.
+public struct Contribution: Sendable, Hashable {
+  /// What the part is for, as `grade.exact` or `commonness.5`.
+  public let reason: String
+  /// How much it adds or takes away, in tenths of a point.
+  public let tenths: Int
+
+  /// Makes a contribution.
+  public init(reason: String, tenths: Int) {
+    self.reason = reason
+    self.tenths = tenths
+  }
+}

@@ -1,0 +1,21 @@
+/// What makes a file a seed. The compiler writes it and the store checks it.
+package enum SeedFormat {
+  /// `pfcs` in the header of the database.
+  package static let applicationID: Int64 = 0x7066_6373
+  /// The version of the tables: raised with every change of them.
+  package static let version: Int64 = 1
+  package static let pageSize = 4096
+
+  // Keys of the table meta.
+  package static let name = "name"
+  package static let edition = "edition"
+  package static let citation = "citation"
+  /// The keys that every seed.csv has.
+  package static let required = [name, edition, citation]
+
+  package static let foods = "foods"
+  package static let exercises = "exercises"
+  package static let normaliser = "normaliser"
+  package static let unicode = "unicode"
+  package static let golden = "golden"
+}

@@ -1,0 +1,19 @@
+/// Writes a table for programs, with a header row.
+package enum SeparatedValues {
+  /// RFC 4180 with LF at line ends: fields with a comma, quote or line end are quoted. O(cells).
+  package static func csv(_ table: Table) -> String {
+    lines(of: table, separator: ",") { cell in
+      let needsQuotes = cell.contains { $0 == "," || $0 == "\"" || $0.isNewline }
+      return needsQuotes ? "\"" + cell.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\"" : cell
+    }
+  }
+
+  /// Tabs between fields; tabs and line ends within one become spaces. O(cells).
+  package static func tsv(_ table: Table) -> String {
+    lines(of: table, separator: "\t") { cell in String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }
+  }
+
+  private static func lines(of table: Table, separator: String, _ field: (String) -> String) -> String {
+    ([table.columns.map(\.key)] + table.rows).map { $0.map(field).joined(separator: separator) + "\n" }.joined()
+  }
+}

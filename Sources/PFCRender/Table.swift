@@ -1,0 +1,28 @@
+/// A table as a value. Writers give it a form.
+package struct Table: Sendable, Equatable {
+  package struct Column: Sendable, Equatable {
+    /// The heading for people.
+    package let title: String
+    /// The name for programs, as `energy_kcal`.
+    package let key: String
+    package let isNumber: Bool
+    /// Whether the column gives way when the table is wider than the terminal.
+    package let shrinks: Bool
+
+    package init(_ title: String, key: String, isNumber: Bool = false, shrinks: Bool = false) {
+      self.title = title
+      self.key = key
+      self.isNumber = isNumber
+      self.shrinks = shrinks
+    }
+  }
+
+  package let columns: [Column]
+  package var rows: [[String]]
+
+  /// A table whose rows have a cell for each column.
+  package init(columns: [Column], rows: [[String]] = []) {
+    self.columns = columns
+    self.rows = rows
+  }
+}

@@ -1,0 +1,93 @@
+internal import PFCModel
+internal import PFCText
+
+/// Builds an index from items. The same items in the same order give the same bytes.
+package struct IndexBuilder {
+  private let items: [IndexedItem]
+  private let keys: TermKeys
+  private var names = NameTable()
+  private var terms = TermTable()
+
+  /// Prepares to build. `items` come in the order that breaks ties, best first. O(n) in the length of all names.
+  package init(_ items: [IndexedItem]) {
+    self.items = items.enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      return (b.level, a.kind.rawValue, left.offset) < (a.level, b.kind.rawValue, right.offset)
+    }.map(\.element)
+    keys = TermKeys(words: WordStarts(lexicon: Self.lexicon(of: items)))
+  }
+
+  /// The bytes of the index. O(n log n).
+  package mutating func build() -> [UInt8] {
+    var documents: [DocumentRecord] = []
+    for (number, item) in items.enumerated() { documents.append(add(item, UInt32(number))) }
+    return IndexLayout.bytes(documents: documents, names: names, terms: terms)
+  }
+
+  private mutating func add(_ item: IndexedItem, _ document: UInt32) -> DocumentRecord {
+    var qualifiers = 0
+    for name in item.names {
+      let number = names.number(of: name)
+      for part in NameParts.of(name) {
+        if part.role == .qualifier { qualifiers += 1 }
+        for key in keys.of(part) {
+          terms.add(key, Posting(document: document, name: number, role: part.role, form: key.form))
+        }
+      }
+    }
+    return DocumentRecord(
+      row: item.row, kind: item.kind.rawValue, level: item.level, group: item.group,
+      qualifiers: UInt8(clamping: qualifiers))
+  }
+
+  /// The names that compounds may end in: whole names and heads, with their readings.
+  private static func lexicon(of items: [IndexedItem]) -> [String: Set<String>] {
+    var lexicon: [String: Set<String>] = [:]
+    for name in items.lazy.flatMap(\.names) where name.kind != .officialPart && name.kind != .english {
+      for part in NameParts.of(name) where part.role != .qualifier {
+        guard let reading = part.reading else { continue }
+        let text = String(String.UnicodeScalarView(TextPipeline.key(of: part.text)))
+        lexicon[text, default: []].insert(String(String.UnicodeScalarView(TextPipeline.key(of: reading))))
+      }
+    }
+    return lexicon
+  }
+}
+
+/// The distinct names as written.
+struct NameTable {
+  private(set) var rows: [ItemName] = []
+  private var numbers: [ItemName: UInt32] = [:]
+
+  mutating func number(of name: ItemName) -> UInt32 {
+    let shown = ItemName(name: name.name, reading: nil, kind: name.kind, isPrimary: name.isPrimary)
+    if let known = numbers[shown] { return known }
+    let number = UInt32(rows.count)
+    numbers[shown] = number
+    rows.append(shown)
+    return number
+  }
+}
+
+/// The distinct keys, the places at which they may be entered and the items they belong to.
+struct TermTable {
+  struct Row {
+    var text: String
+    var places: [Int: Place]
+    var postings: [Posting]
+  }
+
+  private(set) var rows: [Row] = []
+  private var numbers: [String: Int] = [:]
+
+  mutating func add(_ key: TermKey, _ posting: Posting) {
+    let text = String(String.UnicodeScalarView(key.text))
+    guard let known = numbers[text] else {
+      numbers[text] = rows.count
+      rows.append(Row(text: text, places: key.places, postings: [posting]))
+      return
+    }
+    rows[known].places.merge(key.places) { $0.rawValue < $1.rawValue ? $0 : $1 }
+    if rows[known].postings.last != posting { rows[known].postings.append(posting) }
+  }
+}

@@ -1,0 +1,43 @@
+internal import PFCModel
+
+/// A piece of a name that is a key of its own.
+struct NamePart: Equatable {
+  var text: String
+  var reading: String?
+  var role: TermRole
+}
+
+/// Takes names apart: head and qualifiers of a display name, the bracketed groups of an official one.
+enum NameParts {
+  static func of(_ name: ItemName) -> [NamePart] {
+    switch name.kind {
+    case .display: display(name)
+    case .head: [NamePart(text: name.name, reading: name.reading, role: .head)]
+    case .alias, .spelling, .english: [NamePart(text: name.name, reading: name.reading, role: .whole)]
+    case .officialPart: [official(name)]
+    }
+  }
+
+  /// The qualifiers of a display name: what stands in （…・…）, and what follows U+3000.
+  private static func display(_ name: ItemName) -> [NamePart] {
+    let pieces = split(name.name)
+    let readings = name.reading.map(split) ?? []
+    var parts = [NamePart(text: name.name, reading: name.reading, role: .whole)]
+    guard pieces.count > 1 else { return parts }
+    for (index, piece) in pieces.enumerated() {
+      let reading = readings.count == pieces.count ? readings[index] : nil
+      parts.append(NamePart(text: piece, reading: reading, role: index == 0 ? .head : .qualifier))
+    }
+    return parts
+  }
+
+  private static func split(_ text: String) -> [String] {
+    text.split(whereSeparator: { "（）・\u{3000}".contains($0) }).map(String.init)
+  }
+
+  private static func official(_ name: ItemName) -> NamePart {
+    let isGroup = name.name.first.map { "＜（［".contains($0) } ?? false
+    let role: TermRole = isGroup ? .group : name.isPrimary ? .officialHead : .official
+    return NamePart(text: name.name, reading: name.reading, role: role)
+  }
+}

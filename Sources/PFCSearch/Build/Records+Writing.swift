@@ -1,0 +1,49 @@
+extension DocumentRecord {
+  func append(to out: inout ByteWriter) {
+    out.append(row)
+    out.append([kind, level, group, qualifiers])
+  }
+}
+
+extension NameRecord {
+  func append(to out: inout ByteWriter) {
+    out.append(text)
+    out.append(length)
+    out.append([kind, isPrimary])
+  }
+}
+
+extension TermRecord {
+  func append(to out: inout ByteWriter) {
+    out.append(text)
+    out.append(length)
+    out.append(script)
+    out.append(firstPosting)
+    out.append(postings)
+  }
+}
+
+extension Posting {
+  func append(to out: inout ByteWriter) {
+    out.append(document)
+    out.append(packed)
+  }
+}
+
+extension Suffix {
+  func append(to out: inout ByteWriter) {
+    out.append(term)
+    out.append(offset)
+    out.append([place, reserved])
+  }
+}
+
+extension LooseSuffix {
+  func append(to out: inout ByteWriter) {
+    out.append(term)
+    out.append(text)
+    out.append(length)
+    out.append(offset)
+    out.append([place, 0, 0, 0])
+  }
+}

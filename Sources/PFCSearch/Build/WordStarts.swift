@@ -1,0 +1,114 @@
+internal import PFCText
+
+/// Finds where words start inside a name. Japanese has no spaces: scripts change between words, and names are made of
+/// other names (木綿豆腐 holds 豆腐).
+struct WordStarts {
+  /// The readings of every name, by its folded text.
+  private let lexicon: [String: Set<String>]
+
+  init(lexicon: [String: Set<String>]) { self.lexicon = lexicon }
+
+  /// The places after the first at which a word starts: in the surface, and the same ones in the reading. O(n²).
+  func places(surface: [Unicode.Scalar], reading: [Unicode.Scalar]?) -> (surface: Set<Int>, reading: Set<Int>) {
+    var surfaceStarts = Set<Int>()
+    var readingStarts = Set<Int>()
+    let runs = ScriptRun.split(surface)
+    let aligned = reading.flatMap { ReadingAlignment.starts(of: runs, in: surface, reading: $0[...]) }
+    for (number, run) in runs.enumerated() where number > 0 && Self.isWord(run, after: runs[number - 1]) {
+      surfaceStarts.insert(run.range.lowerBound)
+      if let aligned { readingStarts.insert(aligned[number]) }
+    }
+    for start in surface.indices.dropFirst() where couldStartCompound(surface, at: start) {
+      guard let readings = lexicon[folded(surface[start...])] else { continue }
+      surfaceStarts.insert(start)
+      if let place = reading.flatMap({ Self.tail(of: $0, among: readings) }) { readingStarts.insert(place) }
+    }
+    return (surfaceStarts, readingStarts)
+  }
+
+  private func folded(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(scalars.map(KatakanaFold.katakana)))
+  }
+
+  /// One hiragana between kanji is an inflection (焼き鮭), not a word.
+  private static func isWord(_ run: ScriptRun, after previous: ScriptRun) -> Bool {
+    if run.range.lowerBound > previous.range.upperBound { return true }
+    if run.script == .hiragana, previous.script == .kanji { return run.range.count > 1 }
+    return run.script != .other
+  }
+
+  private func couldStartCompound(_ surface: [Unicode.Scalar], at start: Int) -> Bool {
+    let rest = surface.count - start
+    switch Script(surface[start]) {
+    case .kanji: return rest >= 2
+    case .katakana: return rest >= 3 && surface[start] != "ー" && Script(surface[start - 1]) == .katakana
+    case .hiragana: return rest >= 3 && Script(surface[start - 1]) != .katakana
+    default: return false
+    }
+  }
+
+  /// Where a reading ends in one of the given ones; the first sound may be voiced (とうふ, もめんどうふ).
+  private static func tail(of reading: [Unicode.Scalar], among tails: Set<String>) -> Int? {
+    for tail in tails.sorted() {
+      let scalars = Array(tail.unicodeScalars)
+      let start = reading.count - scalars.count
+      guard start > 0, let first = scalars.first, reading[(start + 1)...].elementsEqual(scalars.dropFirst()) else { continue }
+      if reading[start] == first || reading[start] == Self.voiced(first) { return start }
+    }
+    return nil
+  }
+
+  private static func voiced(_ kana: Unicode.Scalar) -> Unicode.Scalar {
+    let shifts: [(kana: String, by: UInt32)] = [("カキクケコサシスセソタチツテト", 1), ("ハヒフヘホ", 1)]
+    for row in shifts where row.kana.unicodeScalars.contains(kana) {
+      return Unicode.Scalar(kana.value + row.by) ?? kana
+    }
+    return kana
+  }
+}
+
+/// A stretch of one script.
+struct ScriptRun: Equatable {
+  var script: Script
+  var range: Range<Int>
+
+  /// The runs of a text; a space ends a run and belongs to none.
+  static func split(_ text: [Unicode.Scalar]) -> [ScriptRun] {
+    var runs: [ScriptRun] = []
+    for (index, scalar) in text.enumerated() {
+      let script = Script(scalar)
+      if script == .space { continue }
+      if let last = runs.last, last.range.upperBound == index, last.script == script || joins(last.script, script) {
+        runs[runs.count - 1].range = last.range.lowerBound..<(index + 1)
+      } else {
+        runs.append(ScriptRun(script: script, range: index..<(index + 1)))
+      }
+    }
+    return runs
+  }
+
+  /// Digits and what counts or measures are one word, as 8枚 and 100w.
+  private static func joins(_ left: Script, _ right: Script) -> Bool {
+    left == .digit && (right == .other || right == .latin)
+  }
+}
+
+/// Lays a reading along a written name: kana stand for themselves, a run of kanji for at least one kana each.
+enum ReadingAlignment {
+  /// Where each run starts in the reading; nil when the two do not fit.
+  static func starts(of runs: [ScriptRun], in surface: [Unicode.Scalar], reading: ArraySlice<Unicode.Scalar>) -> [Int]? {
+    guard let run = runs.first else { return reading.isEmpty ? [] : nil }
+    let rest = reading.first == " " ? reading.dropFirst() : reading
+    let others = Array(runs.dropFirst())
+    if run.script != .kanji {
+      let literal = surface[run.range].map(KatakanaFold.katakana)
+      guard rest.starts(with: literal) else { return nil }
+      return starts(of: others, in: surface, reading: rest.dropFirst(literal.count)).map { [rest.startIndex] + $0 }
+    }
+    guard run.range.count <= rest.count else { return nil }
+    for length in run.range.count...rest.count {
+      if let tail = starts(of: others, in: surface, reading: rest.dropFirst(length)) { return [rest.startIndex] + tail }
+    }
+    return nil
+  }
+}

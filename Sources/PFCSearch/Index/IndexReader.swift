@@ -1,0 +1,70 @@
+/// Reads the records of an index by number. Any thread may read.
+struct IndexReader: Sendable {
+  private let blocks: BlockCache
+  let header: IndexHeader
+
+  init(_ source: any BlockSource) throws(IndexError) {
+    let blocks = BlockCache(source)
+    self.blocks = blocks
+    header = try IndexHeader { index throws(IndexError) in
+      let address = try blocks.address(index * 8, 8)
+      return UInt64(littleEndian: address.load(as: UInt64.self))
+    }
+    guard header.byteCount <= source.blockCount * IndexFormat.blockSize else { throw .damaged(block: 0) }
+  }
+
+  @inline(__always)
+  private func record(_ section: Section, _ index: Int, _ stride: Int) throws(IndexError) -> UnsafeRawPointer {
+    guard index >= 0, index < section.count else { throw .damaged(block: section.start >> IndexFormat.blockShift) }
+    return try blocks.address(section.start + index * stride, stride)
+  }
+
+  func document(_ index: Int) throws(IndexError) -> DocumentRecord {
+    let address = try record(header.documents, index, DocumentRecord.stride)
+    return DocumentRecord(
+      row: address.word32(0), kind: address.byte(4), level: address.byte(5), group: address.byte(6),
+      qualifiers: address.byte(7))
+  }
+
+  func name(_ index: Int) throws(IndexError) -> NameRecord {
+    let address = try record(header.names, index, NameRecord.stride)
+    return NameRecord(
+      text: address.word32(0), length: address.word16(4), kind: address.byte(6), isPrimary: address.byte(7))
+  }
+
+  func term(_ index: Int) throws(IndexError) -> TermRecord {
+    let address = try record(header.terms, index, TermRecord.stride)
+    return TermRecord(
+      text: address.word32(0), length: address.word16(4), script: address.word16(6), firstPosting: address.word32(8),
+      postings: address.word32(12))
+  }
+
+  func posting(_ index: Int) throws(IndexError) -> Posting {
+    let address = try record(header.postings, index, Posting.stride)
+    return Posting(document: address.word32(0), packed: address.word32(4))
+  }
+
+  func suffix(_ index: Int) throws(IndexError) -> Suffix {
+    let address = try record(header.suffixes, index, Suffix.stride)
+    return Suffix(term: address.word32(0), offset: address.word16(4), place: address.byte(6))
+  }
+
+  func loose(_ index: Int) throws(IndexError) -> LooseSuffix {
+    let address = try record(header.loose, index, LooseSuffix.stride)
+    return LooseSuffix(
+      term: address.word32(0), text: address.word32(4), length: address.word16(8), offset: address.word16(10),
+      place: address.byte(12))
+  }
+
+  /// The bytes of a text. They stay where they are as long as the index.
+  func text(_ offset: UInt32, _ length: Int) throws(IndexError) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: try blocks.address(header.text.start + Int(offset), length), count: length)
+  }
+}
+
+extension UnsafeRawPointer {
+  fileprivate func byte(_ offset: Int) -> UInt8 { load(fromByteOffset: offset, as: UInt8.self) }
+  fileprivate func word16(_ offset: Int) -> UInt16 { UInt16(littleEndian: load(fromByteOffset: offset, as: UInt16.self)) }
+
+  fileprivate func word32(_ offset: Int) -> UInt32 { UInt32(littleEndian: load(fromByteOffset: offset, as: UInt32.self)) }
+}

@@ -1,0 +1,115 @@
+internal import PFCModel
+
+/// An item of the index.
+struct DocumentRecord: Equatable {
+  /// The row of the item in its store's table.
+  var row: UInt32
+  var kind: UInt8
+  /// The commonness prior, 1…5.
+  var level: UInt8
+  /// The food group or exercise category, counted from 1; 0 for none.
+  var group: UInt8
+  /// How many qualifiers the display name has.
+  var qualifiers: UInt8
+
+  static let stride = 8
+}
+
+/// A name as it is written, shared by the items that have it.
+struct NameRecord: Equatable {
+  var text: UInt32
+  var length: UInt16
+  var kind: UInt8
+  var isPrimary: UInt8
+
+  static let stride = 8
+}
+
+/// A distinct key with the items that it belongs to.
+struct TermRecord: Equatable {
+  var text: UInt32
+  var length: UInt16
+  var script: UInt16
+  var firstPosting: UInt32
+  var postings: UInt32
+
+  static let stride = 16
+}
+
+/// What a key is to a name. Raw values are stored.
+enum TermRole: UInt8 {
+  /// The whole name, or the head of a display name: equality is an exact match.
+  case whole = 0
+  /// A qualifier of a display name.
+  case qualifier
+  /// The head noun of an official name.
+  case officialHead
+  /// Another part of an official name.
+  case official
+  /// A group bracket of an official name.
+  case group
+  /// The head of a display name that has qualifiers.
+  case head
+}
+
+/// How a key was made from a name.
+enum KeyForm: UInt8 {
+  /// The name as written, folded.
+  case surface = 0
+  /// Its reading.
+  case reading
+  /// The reading in Latin letters.
+  case romaji
+}
+
+/// One item that a term belongs to.
+struct Posting: Equatable {
+  var document: UInt32
+  /// The name in the lower 27 bits, the role in the upper 3, the key form in the two between.
+  var packed: UInt32
+
+  init(document: UInt32, name: UInt32, role: TermRole, form: KeyForm) {
+    self.document = document
+    packed = name | UInt32(form.rawValue) << 27 | UInt32(role.rawValue) << 29
+  }
+
+  init(document: UInt32, packed: UInt32) {
+    self.document = document
+    self.packed = packed
+  }
+
+  static let stride = 8
+  static let maximumNames = 1 << 27
+
+  var name: Int { Int(packed & 0x7FF_FFFF) }
+  var role: TermRole { TermRole(rawValue: UInt8(packed >> 29)) ?? .group }
+  var form: KeyForm { KeyForm(rawValue: UInt8(packed >> 27 & 3)) ?? .surface }
+}
+
+/// Where in a term a query may start. Raw values are stored; better places are smaller.
+enum Place: UInt8 {
+  case start = 0
+  case word
+  case inside
+}
+
+/// The text of a term from one place on.
+struct Suffix: Equatable {
+  var term: UInt32
+  var offset: UInt16
+  var place: UInt8
+  var reserved: UInt8 = 0
+
+  static let stride = 8
+}
+
+/// The loose key of a suffix.
+struct LooseSuffix: Equatable {
+  var term: UInt32
+  var text: UInt32
+  var length: UInt16
+  var offset: UInt16
+  var place: UInt8
+
+  static let stride = 16
+}

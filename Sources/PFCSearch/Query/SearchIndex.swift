@@ -1,0 +1,70 @@
+internal import PFCModel
+internal import PFCText
+internal import Synchronization
+
+/// A search index that is open for reading. Any number of threads may search it at once.
+package final class SearchIndex: Sendable {
+  private let reader: IndexReader
+  private let scratch = Mutex<[Scratch]>([])
+
+  /// Opens an index. O(1): nothing but its first block is read.
+  package init(_ source: any BlockSource) throws(IndexError) {
+    reader = try IndexReader(source)
+  }
+
+  /// How many items the index holds.
+  package var count: Int { reader.header.documents.count }
+
+  /// The best matches, best first; two searches for the same give the same, in the same order.
+  /// O(log n) in the size of the index, plus the matches of the query's words.
+  package func search(_ query: SearchQuery) throws(IndexError) -> [Match] {
+    var scratch = self.scratch.withLock { $0.popLast() } ?? Scratch()
+    defer {
+      scratch.clear()
+      self.scratch.withLock { [scratch] in $0.append(scratch) }
+    }
+    var search = Search(reader: reader, query: query)
+    let results = try search.run(&scratch)
+    var matches: [Match] = []
+    matches.reserveCapacity(results.count)
+    for result in results { matches.append(try match(result)) }
+    return matches
+  }
+
+  private func match(_ result: SearchResult) throws(IndexError) -> Match {
+    let document = try reader.document(Int(result.document))
+    let name = try reader.name(Int(result.evidence[0].name))
+    let text = try reader.text(name.text, Int(name.length))
+    let contributions = Ranking.contributions(result.evidence, result.prior)
+    return Match(
+      kind: result.prior.kind, row: Int64(document.row), grade: result.grade,
+      matched: String(decoding: text, as: UTF8.self), contributions: contributions,
+      score: contributions.reduce(0) { $0 + $1.tenths }, document: result.document)
+  }
+}
+
+/// What a search needs to think: kept from one to the next.
+struct Scratch {
+  var best = CandidateTable()
+  var word = CandidateTable()
+
+  mutating func clear() {
+    best.removeAll()
+    word.removeAll()
+  }
+}
+
+/// An item that a search found.
+struct SearchResult {
+  var document: UInt32
+  var prior: Prior
+  var evidence: [Evidence]
+  var score: Int
+
+  /// The grade: of the one word, or at best `word` of several.
+  var grade: Grade {
+    evidence.count == 1 ? evidence[0].grade : max(.word, evidence.map(\.grade).max() ?? .word)
+  }
+
+  var rankKey: UInt64 { UInt64(UInt32(clamping: score)) << 32 | UInt64(UInt32.max - document) }
+}

@@ -1,0 +1,19 @@
+package import PFCModel
+internal import PFCText
+
+/// The text rules by which an index is made and searched.
+package enum SearchTextRules {
+  /// The version of the rules and of the Unicode that they stand on.
+  package static var stamp: TextRulesStamp {
+    TextRulesStamp(version: String(TextPipeline.version), unicode: ICU.unicodeVersion)
+  }
+
+  /// The version of ICU in use.
+  package static var icuVersion: String { ICU.version }
+
+  /// The hash of what the rules make of a fixed text, as hexadecimal digits. O(1), some tens of microseconds.
+  package static var goldenHash: String { String(TextPipeline.goldenHash(), radix: 16) }
+
+  /// The key of a text, for comparing texts as a search would.
+  package static func key(of text: String) -> String { String(String.UnicodeScalarView(TextPipeline.key(of: text))) }
+}

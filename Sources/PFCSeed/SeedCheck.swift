@@ -1,0 +1,58 @@
+internal import PFCModel
+internal import PFCStorage
+
+/// A reason that still lacks the name of the seed.
+struct SeedReason: Error {
+  let reason: SeedError.Reason
+}
+
+/// What is checked at every opening: constant work, whatever the size of the seed.
+enum SeedCheck {
+  /// Checks that the database is a whole seed of this version.
+  static func identity(of connection: Connection, size: Int) throws {
+    let application: Int64?
+    do {
+      application = try connection.integer("PRAGMA application_id")
+    } catch let error as SQLiteError where error.isDamaged {
+      throw SeedReason(reason: .notASeed)
+    }
+    guard application == SeedFormat.applicationID else { throw SeedReason(reason: .notASeed) }
+    let version = try connection.integer("PRAGMA user_version") ?? 0
+    if version > SeedFormat.version { throw SeedReason(reason: .newer(Int(version))) }
+    if version < SeedFormat.version { throw SeedReason(reason: .older(Int(version))) }
+    let pages = try connection.integer("PRAGMA page_count") ?? 0
+    let expected = Int(pages) * SeedFormat.pageSize
+    if size < expected { throw SeedReason(reason: .truncated(size, of: expected)) }
+    if size > expected { throw SeedReason(reason: .damaged("\(size - expected) bytes too many")) }
+  }
+
+  /// Reads what the seed says of itself.
+  static func facts(of connection: Connection) throws -> Facts {
+    var values: [String: String] = [:]
+    try connection.query("SELECT key, value FROM meta") { row in
+      values[row.text(0)] = row.text(1)
+      return true
+    }
+    func value(_ key: String) throws -> String {
+      guard let value = values[key] else { throw SeedReason(reason: .damaged("meta.\(key)")) }
+      return value
+    }
+    func count(_ key: String) throws -> Int {
+      guard let count = Int(try value(key)) else { throw SeedReason(reason: .damaged("meta.\(key)")) }
+      return count
+    }
+    return Facts(
+      info: SeedInfo(
+        name: try value(SeedFormat.name), edition: try value(SeedFormat.edition),
+        citation: try value(SeedFormat.citation), foods: try count(SeedFormat.foods),
+        exercises: try count(SeedFormat.exercises)),
+      textRules: TextRulesStamp(version: try value(SeedFormat.normaliser), unicode: try value(SeedFormat.unicode)),
+      goldenHash: try value(SeedFormat.golden))
+  }
+
+  struct Facts {
+    let info: SeedInfo
+    let textRules: TextRulesStamp
+    let goldenHash: String
+  }
+}

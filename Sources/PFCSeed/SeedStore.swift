@@ -1,0 +1,89 @@
+internal import CPFCSeedImage
+package import PFCModel
+package import PFCStorage
+internal import Synchronization
+
+/// A read-only store of foods and exercises. Any number of threads may read one store at once.
+package final class SeedStore: Sendable {
+  /// What the store says of itself.
+  package let info: SeedInfo
+  /// The text rules that made its index.
+  package let textRules: TextRulesStamp
+  /// The hash of what those rules made of a fixed text.
+  package let goldenHash: String
+  /// The seed: the path of its file, or `bundled`.
+  package let label: String
+
+  /// The version of SQLite in use.
+  package static var sqliteVersion: String { SQLite.version }
+
+  private let connection: Mutex<Connection>
+
+  /// Opens the seed that is part of the program. O(1): nothing is copied, no file is touched.
+  package static func bundled() throws(SeedError) -> SeedStore {
+    let bytes = UnsafeRawBufferPointer(start: pfc_seed_image_bytes(), count: Int(pfc_seed_image_length()))
+    return try image(DatabaseImage(immortal: bytes), label: "bundled")
+  }
+
+  /// Opens a seed that is in memory. O(1).
+  package static func image(_ image: DatabaseImage, label: String) throws(SeedError) -> SeedStore {
+    try SeedStore(label: label, size: image.count, from: .image(image))
+  }
+
+  /// Opens a seed file, which is never written, locked or looked at as a whole. O(1).
+  package static func file(_ path: String) throws(SeedError) -> SeedStore {
+    let size = try FileSize.of(path)
+    return try SeedStore(label: path, size: size, from: .file(path))
+  }
+
+  private enum Origin {
+    case image(DatabaseImage)
+    case file(String)
+
+    func open() throws(SQLiteError) -> sending Connection {
+      switch self {
+      case .image(let image): try .image(image)
+      case .file(let path): try .immutable(path: path)
+      }
+    }
+  }
+
+  private init(label: String, size: Int, from origin: Origin) throws(SeedError) {
+    do {
+      let connection = try origin.open()
+      try SeedCheck.identity(of: connection, size: size)
+      let facts = try SeedCheck.facts(of: connection)
+      info = facts.info
+      textRules = facts.textRules
+      goldenHash = facts.goldenHash
+      self.label = label
+      self.connection = Mutex(connection)
+    } catch {
+      throw SeedError(label, error)
+    }
+  }
+
+  /// Runs a query on the connection.
+  func read<Result>(_ body: (Connection) throws -> sending Result) throws(SeedError) -> sending Result {
+    do {
+      return try connection.withLock { try body($0) }
+    } catch {
+      throw SeedError(label, error)
+    }
+  }
+}
+
+extension SeedError {
+  /// The error of a seed for whatever went wrong while it was read.
+  init(_ label: String, _ error: any Error) {
+    switch error {
+    case let error as SeedError: self = error
+    case let reason as SeedReason: self.init(seed: label, reason: reason.reason)
+    case let error as SQLiteError where error.isDamaged:
+      self.init(seed: label, reason: error.operation == "open" ? .notASeed : .damaged(error.message))
+    case let error as SQLiteError where error.isCannotOpen: self.init(seed: label, reason: .unreadable)
+    case let error as SQLiteError: self.init(seed: label, reason: .damaged(error.message))
+    default: self.init(seed: label, reason: .damaged("\(error)"))
+    }
+  }
+}

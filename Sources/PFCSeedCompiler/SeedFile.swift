@@ -1,0 +1,60 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+internal import PFCStorage
+
+/// Compiles a folder of source files into a seed file.
+package enum SeedFile {
+  /// What was compiled.
+  package struct Summary: Sendable {
+    package let foods: Int
+    package let exercises: Int
+    package let names: Int
+    package let bytes: Int
+  }
+
+  /// Compiles `folder` into the file `output`, which is replaced in one step and only when there is no fault.
+  /// Throws ``Faults`` for faults in the sources.
+  package static func compile(folder: String, to output: String) throws -> Summary {
+    let records = try SourceReader.read(folder: folder) { name in
+      guard let data = try? Data(contentsOf: URL(filePath: folder).appending(path: name)) else { return nil }
+      return Array(data)
+    }
+    let bytes = try image(of: records)
+    try Data(bytes).write(to: URL(filePath: output), options: .atomic)
+    let names = records.foods.reduce(0) { $0 + $1.names.count } + records.exercises.reduce(0) { $0 + $1.names.count }
+    return Summary(
+      foods: records.foods.count, exercises: records.exercises.count, names: names, bytes: bytes.count)
+  }
+
+  /// The bytes of a seed with these records.
+  package static func image(of records: SeedRecords) throws -> [UInt8] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "pfc-seed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "seed")
+    try SeedWriter.write(records, to: .creating(path: file.path))
+    return SeedHeader.stamped(Array(try Data(contentsOf: file)))
+  }
+}
+
+/// Makes the header of a database say nothing of how and by which SQLite it was written.
+private enum SeedHeader {
+  /// The offsets of the change counter and of the counter for which the version below is valid (SQLite file format, 1.3).
+  private static let counters = [24, 92]
+  /// The offset of the version number of the SQLite that wrote last.
+  private static let writerVersion = 96
+
+  static func stamped(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for offset in counters { put(1, at: offset, in: &bytes) }
+    put(3_040_001, at: writerVersion, in: &bytes)
+    return bytes
+  }
+
+  private static func put(_ number: UInt32, at offset: Int, in bytes: inout [UInt8]) {
+    for index in 0..<4 { bytes[offset + index] = UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32(index))) }
+  }
+}

@@ -1,0 +1,56 @@
+/// The tables of a seed file. `PFCSeed` reads them.
+enum SeedSchema {
+  static let sql = """
+    CREATE TABLE meta (
+      key TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE food_group (
+      id INTEGER PRIMARY KEY,
+      code TEXT NOT NULL,
+      name TEXT NOT NULL,
+      reading TEXT NOT NULL,
+      english TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE exercise_category (
+      id INTEGER PRIMARY KEY,
+      code TEXT NOT NULL,
+      name TEXT NOT NULL,
+      reading TEXT NOT NULL,
+      english TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE food (
+      id INTEGER PRIMARY KEY,
+      number TEXT NOT NULL UNIQUE,
+      group_id INTEGER NOT NULL REFERENCES food_group,
+      name TEXT NOT NULL,
+      official_name TEXT NOT NULL,
+      source TEXT NOT NULL,
+      composition BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE exercise (
+      id INTEGER PRIMARY KEY,
+      code TEXT NOT NULL UNIQUE,
+      category_id INTEGER NOT NULL REFERENCES exercise_category,
+      name TEXT NOT NULL,
+      english TEXT NOT NULL,
+      source TEXT NOT NULL,
+      mets INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE item_name (
+      kind INTEGER NOT NULL,
+      item_id INTEGER NOT NULL,
+      position INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      reading TEXT,
+      name_kind INTEGER NOT NULL,
+      is_primary INTEGER NOT NULL,
+      PRIMARY KEY (kind, item_id, position)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE search_block (
+      id INTEGER PRIMARY KEY,
+      hash INTEGER NOT NULL,
+      bytes BLOB NOT NULL
+    ) STRICT;
+    """
+}

@@ -1,0 +1,110 @@
+internal import PFCModel
+internal import PFCSearch
+package import PFCStorage
+internal import PFCText
+
+/// Writes checked records as a seed file. The same records give the same bytes, on every run and machine.
+package enum SeedWriter {
+  /// Fills a new, empty database. O(n log n).
+  package static func write(_ records: SeedRecords, to connection: Connection) throws {
+    try connection.execute(
+      """
+      PRAGMA page_size = \(SeedFormat.pageSize);
+      PRAGMA journal_mode = OFF;
+      PRAGMA synchronous = OFF;
+      PRAGMA application_id = \(SeedFormat.applicationID);
+      PRAGMA user_version = \(SeedFormat.version);
+      """)
+    try connection.transaction {
+      try connection.execute(SeedSchema.sql)
+      try writeMeta(records, to: connection)
+      try writeGroups(records.groups, "food_group", to: connection)
+      try writeGroups(records.categories, "exercise_category", to: connection)
+      for (index, food) in records.foods.enumerated() { try write(food, id: Int64(index + 1), to: connection) }
+      for (index, exercise) in records.exercises.enumerated() {
+        try write(exercise, id: Int64(index + 1), to: connection)
+      }
+      try writeIndex(records, to: connection)
+    }
+    try connection.execute("VACUUM")
+  }
+
+  private static func writeMeta(_ records: SeedRecords, to connection: Connection) throws {
+    var facts = records.facts
+    facts[SeedFormat.foods] = String(records.foods.count)
+    facts[SeedFormat.exercises] = String(records.exercises.count)
+    facts[SeedFormat.normaliser] = String(TextPipeline.version)
+    facts[SeedFormat.unicode] = ICU.unicodeVersion
+    facts[SeedFormat.golden] = String(TextPipeline.goldenHash(), radix: 16)
+    for (key, value) in facts.sorted(by: { $0.key < $1.key }) {
+      try connection.query("INSERT INTO meta VALUES (?, ?)", [.text(key), .text(value)])
+    }
+  }
+
+  private static func writeGroups(_ groups: [GroupRecord], _ table: String, to connection: Connection) throws {
+    for (index, group) in groups.enumerated() {
+      try connection.query(
+        "INSERT INTO \(table) VALUES (?, ?, ?, ?, ?)",
+        [.integer(Int64(index + 1)), .text(group.code), .text(group.name), .text(group.reading), .text(group.english)])
+    }
+  }
+
+  private static func write(_ food: FoodRecord, id: Int64, to connection: Connection) throws {
+    try connection.query(
+      "INSERT INTO food VALUES (?, ?, ?, ?, ?, ?, ?)",
+      [
+        .integer(id), .text(food.number), .integer(Int64(food.group)), .text(food.name), .text(food.officialName),
+        .text(food.source), .blob(food.composition.bytes),
+      ])
+    try write(food.names, of: .food, id, to: connection)
+  }
+
+  private static func write(_ exercise: ExerciseRecord, id: Int64, to connection: Connection) throws {
+    try connection.query(
+      "INSERT INTO exercise VALUES (?, ?, ?, ?, ?, ?, ?)",
+      [
+        .integer(id), .text(exercise.code), .integer(Int64(exercise.category)), .text(exercise.name),
+        .text(exercise.english), .text(exercise.source), .integer(Int64(exercise.mets.packed)),
+      ])
+    try write(exercise.names, of: .exercise, id, to: connection)
+  }
+
+  private static func write(_ names: [ItemName], of kind: ItemKind, _ id: Int64, to connection: Connection) throws {
+    for (position, name) in names.enumerated() {
+      try connection.query(
+        "INSERT INTO item_name VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+          .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(name.name),
+          name.reading.map { .text($0) } ?? .null, .integer(Int64(name.kind.rawValue)),
+          .integer(name.isPrimary ? 1 : 0),
+        ])
+    }
+  }
+
+  private static func writeIndex(_ records: SeedRecords, to connection: Connection) throws {
+    var builder = IndexBuilder(items(of: records))
+    let bytes = builder.build()
+    for start in stride(from: 0, to: bytes.count, by: IndexFormat.blockSize) {
+      let block = Array(bytes[start..<min(start + IndexFormat.blockSize, bytes.count)])
+      try connection.query(
+        "INSERT INTO search_block VALUES (?, ?, ?)",
+        [
+          .integer(Int64(start / IndexFormat.blockSize)), .integer(Int64(bitPattern: BlockHash.of(block))),
+          .blob(block),
+        ])
+    }
+  }
+
+  private static func items(of records: SeedRecords) -> [IndexedItem] {
+    let foods = records.foods.enumerated().map { index, food in
+      IndexedItem(
+        kind: .food, row: UInt32(index + 1), level: food.level, group: UInt8(food.group), names: food.names)
+    }
+    let exercises = records.exercises.enumerated().map { index, exercise in
+      IndexedItem(
+        kind: .exercise, row: UInt32(index + 1), level: exercise.level, group: UInt8(exercise.category),
+        names: exercise.names)
+    }
+    return foods + exercises
+  }
+}

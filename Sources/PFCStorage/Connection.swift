@@ -1,0 +1,122 @@
+internal import CSQLite
+
+/// One connection to one database, for one thread at a time. It closes when it goes, also after a failed opening.
+package final class Connection {
+  let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+
+  /// Opens a file that nothing writes: no lock, no journal, no look at neighbouring files. O(1).
+  package static func immutable(path: String) throws(SQLiteError) -> sending Connection {
+    let connection = try Connection(
+      name: "file:\(percentEncoded(path))?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+    try connection.execute("PRAGMA mmap_size = 268435456")
+    return connection
+  }
+
+  /// Opens a database that is already in memory. O(1): SQLite reads its pages in place.
+  package static func image(_ image: DatabaseImage) throws(SQLiteError) -> sending Connection {
+    let connection = try Connection(name: ":memory:", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY)
+    // SQLite takes a mutable pointer, but writes nothing through it with SQLITE_DESERIALIZE_READONLY.
+    let start = UnsafeMutableRawPointer(mutating: image.bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+    let code = sqlite3_deserialize(
+      connection.handle, "main", start, Int64(image.count), Int64(image.count),
+      UInt32(SQLITE_DESERIALIZE_READONLY))
+    try ResultCode.check(code, "deserialize", connection.handle)
+    try connection.execute("PRAGMA mmap_size = 268435456")
+    return connection
+  }
+
+  /// Creates a database in a new file. Fails when the file is there already.
+  package static func creating(path: String) throws(SQLiteError) -> sending Connection {
+    try Connection(
+      name: "file:\(percentEncoded(path))", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_URI)
+  }
+
+  private init(name: String, flags: Int32) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    do {
+      try ResultCode.check(code, "open", handle)
+    } catch {
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    guard let handle else { throw SQLiteError(code: SQLITE_NOMEM, operation: "open", message: "") }
+    self.handle = handle
+  }
+
+  deinit {
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// Runs statements that give no rows.
+  package func execute(_ sql: String) throws(SQLiteError) {
+    try ResultCode.check(sqlite3_exec(handle, sql, nil, nil, nil), "execute", handle)
+  }
+
+  /// Runs the body in one transaction: all of it or nothing.
+  package func transaction(_ body: () throws -> Void) throws {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      try body()
+      try execute("COMMIT")
+    } catch {
+      try? execute("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// Runs a statement with bound values and calls the body for every row until it returns false. The statement is kept
+  /// prepared; one that failed is dropped. Amortised O(1) to prepare.
+  package func query(
+    _ sql: String, _ bindings: [Value] = [], row body: (borrowing Row) throws -> Bool = { _ in true }
+  ) throws {
+    let statement = try statements[sql] ?? prepare(sql)
+    do {
+      try statement.run(bindings, row: body)
+    } catch {
+      statements[sql] = nil
+      throw error
+    }
+  }
+
+  /// The integer of the first column of the first row; nil without rows or for NULL.
+  package func integer(_ sql: String, _ bindings: [Value] = []) throws -> Int64? {
+    var result: Int64?
+    try query(sql, bindings) { row in
+      result = row.isNull(0) ? nil : row.integer(0)
+      return false
+    }
+    return result
+  }
+
+  /// The text of the first column of the first row; nil without rows or for NULL.
+  package func text(_ sql: String, _ bindings: [Value] = []) throws -> String? {
+    var result: String?
+    try query(sql, bindings) { row in
+      result = row.isNull(0) ? nil : row.text(0)
+      return false
+    }
+    return result
+  }
+
+  private func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    let statement = try Statement(sql, on: handle)
+    statements[sql] = statement
+    return statement
+  }
+
+  private static func percentEncoded(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      switch byte {
+      case 0x2D...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x7E: result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let hex = String(byte, radix: 16, uppercase: true)
+        result += hex.count == 1 ? "%0\(hex)" : "%\(hex)"
+      }
+    }
+    return result
+  }
+}

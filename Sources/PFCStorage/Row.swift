@@ -1,0 +1,25 @@
+internal import CSQLite
+
+/// The row that a statement stands on. It cannot outlive the call that it is given to.
+package struct Row: ~Copyable {
+  private let statement: OpaquePointer
+
+  init(_ statement: OpaquePointer) { self.statement = statement }
+
+  package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+  package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+  /// The text of a column; empty for NULL. Invalid UTF-8 is repaired. O(n).
+  package func text(_ column: Int32) -> String {
+    guard let start = sqlite3_column_text(statement, column) else { return "" }
+    let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Lends the bytes of a column; they are empty for NULL. O(1).
+  package func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    let start = sqlite3_column_blob(statement, column)
+    return try body(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+  }
+}

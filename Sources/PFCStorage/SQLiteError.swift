@@ -1,0 +1,38 @@
+internal import CSQLite
+
+/// What SQLite refused. It carries codes and the statement's name, never a user's data.
+package struct SQLiteError: Error, Equatable, Sendable {
+  /// SQLite's extended result code.
+  package let code: Int32
+  /// What was being done, as `open`, `prepare` or `step`.
+  package let operation: String
+  /// SQLite's own message.
+  package let message: String
+
+  /// The primary code, which the extended code refines.
+  package var primaryCode: Int32 { code & 0xFF }
+
+  package var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
+  package var isDamaged: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+  package var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
+}
+
+/// The one funnel through which every result code of SQLite goes.
+enum ResultCode {
+  static func check(
+    _ code: Int32, _ operation: String, _ database: OpaquePointer?
+  ) throws(SQLiteError) {
+    guard code != SQLITE_OK, code != SQLITE_ROW, code != SQLITE_DONE else { return }
+    let extended = database.map { sqlite3_extended_errcode($0) } ?? code
+    let message = database.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
+    throw SQLiteError(
+      code: extended & 0xFF == code & 0xFF ? extended : code, operation: operation,
+      message: message.map { String(cString: $0) } ?? "")
+  }
+}
+
+/// Facts about the SQLite in use.
+package enum SQLite {
+  /// Its version, as `3.40.1`.
+  package static var version: String { String(cString: sqlite3_libversion()) }
+}

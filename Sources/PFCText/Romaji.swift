@@ -1,0 +1,92 @@
+/// Latin spellings of Japanese words, brought to one skeleton: Hepburn without long vowels.
+///
+/// とうふ, トーフ, toufu, tofu, tōfu, tohu and touhu all become `tofu`, so every usual romanisation of a reading meets
+/// it. The skeleton is a search key, not a romanisation for people: it forgets which vowels are long.
+package enum Romaji {
+  /// The skeleton of a katakana key; nil when it holds anything but kana, digits and Latin letters. O(n).
+  package static func skeleton(ofKana key: some Collection<Unicode.Scalar>) -> String? {
+    var letters = ""
+    var rest = Substring(String(String.UnicodeScalarView(key)))
+    var doubled = false
+    while let first = rest.unicodeScalars.first {
+      if first == "ッ" {
+        (doubled, rest) = (true, Substring(rest.unicodeScalars.dropFirst()))
+        continue
+      }
+      let pair = String(rest.unicodeScalars.prefix(2))
+      if pair.unicodeScalars.count == 2, let syllable = RomajiTable.kanaPairs[pair] {
+        append(syllable, doubled, to: &letters)
+        rest = Substring(rest.unicodeScalars.dropFirst(2))
+      } else if first == "ー" || first == "ヽ" {
+        rest = Substring(rest.unicodeScalars.dropFirst())
+      } else if let syllable = RomajiTable.kana[first] {
+        append(syllable, doubled, to: &letters)
+        rest = Substring(rest.unicodeScalars.dropFirst())
+      } else if first.isASCII {
+        letters.unicodeScalars.append(first)
+        rest = Substring(rest.unicodeScalars.dropFirst())
+      } else {
+        return nil
+      }
+      doubled = false
+    }
+    return shortened(letters)
+  }
+
+  /// The skeleton of Latin text as typed, in any of the usual systems; nil when it holds no Latin letter or anything
+  /// that is not ASCII after folding. A trailing half syllable stays, so that a key stroke is a prefix. O(n).
+  package static func skeleton(ofLatin key: some Collection<Unicode.Scalar>) -> String? {
+    var text = ""
+    for scalar in key {
+      guard let plain = RomajiTable.plainVowel[scalar] ?? (scalar.isASCII ? scalar : nil) else { return nil }
+      if plain != "'" { text.unicodeScalars.append(plain) }
+    }
+    guard text.unicodeScalars.contains(where: { Script($0) == .latin }) else { return nil }
+    return shortened(hepburn(text))
+  }
+
+  /// Rewrites Kunrei, Nihon-shiki and word-processor spellings, longest first.
+  private static func hepburn(_ text: String) -> String {
+    var result = ""
+    var rest = Array(text.unicodeScalars)[...]
+    next: while let first = rest.first {
+      for length in [3, 2] where rest.count >= length {
+        let piece = String(String.UnicodeScalarView(rest.prefix(length)))
+        if let syllable = RomajiTable.otherSpellings[piece] {
+          result += syllable
+          rest = rest.dropFirst(length)
+          continue next
+        }
+      }
+      result.unicodeScalars.append(first)
+      rest = rest.dropFirst()
+    }
+    return result
+  }
+
+  private static func append(_ syllable: String, _ doubled: Bool, to letters: inout String) {
+    if doubled, let first = syllable.unicodeScalars.first, !"aiueo".unicodeScalars.contains(first) {
+      letters += syllable.hasPrefix("ch") ? "t" : String(first)
+    }
+    letters += syllable
+  }
+
+  /// Drops the second of ou, oo, uu, aa, ii and ee, and writes n before b, m and p; tch and cch are one.
+  private static func shortened(_ letters: String) -> String {
+    var result: [UInt8] = []
+    for byte in letters.utf8 {
+      if let last = result.last {
+        let isVowel = byte == UInt8(ascii: "a") || byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u")
+          || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "o")
+        if isVowel, last == byte || (last == UInt8(ascii: "o") && byte == UInt8(ascii: "u")) { continue }
+        let isLip = byte == UInt8(ascii: "b") || byte == UInt8(ascii: "m") || byte == UInt8(ascii: "p")
+        if isLip, last == UInt8(ascii: "m"), byte != UInt8(ascii: "m") { result[result.count - 1] = UInt8(ascii: "n") }
+        if byte == UInt8(ascii: "h"), last == UInt8(ascii: "c"), result.dropLast().last == UInt8(ascii: "c") {
+          result[result.count - 2] = UInt8(ascii: "t")
+        }
+      }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

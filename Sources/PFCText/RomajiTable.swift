@@ -1,0 +1,55 @@
+/// The tables of ``Romaji``: Hepburn for kana, and Hepburn for the spellings of other systems.
+enum RomajiTable {
+  private static let rows: [(kana: String, syllables: String)] = [
+    ("アイウエオ", "a i u e o"), ("カキクケコ", "ka ki ku ke ko"), ("サシスセソ", "sa shi su se so"),
+    ("タチツテト", "ta chi tsu te to"), ("ナニヌネノ", "na ni nu ne no"), ("ハヒフヘホ", "ha hi fu he ho"),
+    ("マミムメモ", "ma mi mu me mo"), ("ヤユヨ", "ya yu yo"), ("ラリルレロ", "ra ri ru re ro"), ("ワヰヱヲン", "wa i e o n"),
+    ("ガギグゲゴ", "ga gi gu ge go"), ("ザジズゼゾ", "za ji zu ze zo"), ("ダヂヅデド", "da ji zu de do"),
+    ("バビブベボ", "ba bi bu be bo"), ("パピプペポ", "pa pi pu pe po"), ("ヴ", "bu"), ("ァィゥェォ", "a i u e o"), ("ャュョヮ", "ya yu yo wa"),
+    ("ヵヶ", "ka ke"),
+  ]
+
+  private static let pairRows: [(first: String, seconds: String, syllables: String)] = [
+    ("キ", "ャュョ", "kya kyu kyo"), ("シ", "ャュェョ", "sha shu she sho"), ("チ", "ャュェョ", "cha chu che cho"),
+    ("ニ", "ャュョ", "nya nyu nyo"), ("ヒ", "ャュョ", "hya hyu hyo"), ("ミ", "ャュョ", "mya myu myo"),
+    ("リ", "ャュョ", "rya ryu ryo"), ("ギ", "ャュョ", "gya gyu gyo"), ("ジ", "ャュェョ", "ja ju je jo"),
+    ("ヂ", "ャュョ", "ja ju jo"), ("ビ", "ャュョ", "bya byu byo"), ("ピ", "ャュョ", "pya pyu pyo"),
+    ("フ", "ァィェォュ", "fa fi fe fo fyu"), ("ヴ", "ァィェォ", "ba bi be bo"), ("ウ", "ィェォ", "wi we wo"), ("テ", "ィュ", "ti tyu"),
+    ("デ", "ィュ", "di dyu"), ("ト", "ゥ", "tu"), ("ド", "ゥ", "du"), ("ツ", "ァィェォ", "tsa tsi tse tso"), ("ク", "ァォ", "kwa kwo"),
+  ]
+
+  static let kana: [Unicode.Scalar: String] = {
+    var table: [Unicode.Scalar: String] = [:]
+    for row in rows {
+      for (scalar, syllable) in zip(row.kana.unicodeScalars, row.syllables.split(separator: " ")) {
+        table[scalar] = String(syllable)
+      }
+    }
+    return table
+  }()
+
+  static let kanaPairs: [String: String] = {
+    var table: [String: String] = [:]
+    for row in pairRows {
+      for (scalar, syllable) in zip(row.seconds.unicodeScalars, row.syllables.split(separator: " ")) {
+        table[row.first + String(scalar)] = String(syllable)
+      }
+    }
+    return table
+  }()
+
+  /// Kunrei, Nihon-shiki and what word processors take, where they differ from Hepburn.
+  static let otherSpellings: [String: String] = [
+    "si": "shi", "ti": "chi", "tu": "tsu", "hu": "fu", "zi": "ji", "di": "ji", "du": "zu", "wi": "wi", "we": "we", "wo": "o",
+    "sya": "sha", "syu": "shu", "syo": "sho", "sye": "she", "tya": "cha", "tyu": "chu", "tyo": "cho", "tye": "che",
+    "cya": "cha", "cyu": "chu", "cyo": "cho", "zya": "ja", "zyu": "ju", "zyo": "jo", "jya": "ja", "jyu": "ju", "jyo": "jo",
+    "dya": "ja", "dyu": "ju", "dyo": "jo", "shi": "shi", "chi": "chi", "tsu": "tsu", "thi": "ti", "dhi": "di", "fya": "fa",
+    "va": "ba", "vi": "bi", "vu": "bu", "ve": "be", "vo": "bo", "la": "ra", "li": "ri", "lu": "ru", "le": "re", "lo": "ro",
+    "nn": "n", "ca": "ka", "cu": "ku", "co": "ko", "tch": "tch", "xtu": "", "ltu": "",
+  ]
+
+  /// Vowels with a macron, circumflex or diaeresis, as they come out of case folding.
+  static let plainVowel: [Unicode.Scalar: Unicode.Scalar] = [
+    "ā": "a", "ī": "i", "ū": "u", "ē": "e", "ō": "o", "â": "a", "î": "i", "û": "u", "ê": "e", "ô": "o", "ü": "u", "ö": "o",
+  ]
+}

@@ -1,0 +1,6 @@
+import PFCCommands
+
+/// The program `pfc`: the world in, a command run, its outcome out.
+SystemOutput.ignoreClosedPipes()
+let outcome = Program.run(SystemContext.current())
+SystemOutput.write(outcome)
