@@ -95,5 +95,5 @@ extension [Hit] {
 
 extension Contribution {
   /// The whole score of an item that was asked for by its identifier.
-  fileprivate static let identifier = Contribution(reason: "identifier", tenths: 1500)
+  fileprivate static let identifier = Contribution(reason: .identifier, tenths: 1500)
 }

@@ -38,7 +38,7 @@ extension HitWriter {
         "contributions",
         .array(
           hit.contributions.map {
-            .object([("reason", .string($0.reason)), ("value", .number(FigureText.tenths($0.tenths)))])
+            .object([("reason", .string($0.reason.name)), ("value", .number(FigureText.tenths($0.tenths)))])
           })
       ),
     ])

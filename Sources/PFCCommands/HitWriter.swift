@@ -88,7 +88,7 @@ struct HitWriter {
 
   private func explanation(_ hit: Hit) -> String {
     let head = "\(hit.item.id)  \(hit.item.name)  \(hit.grade.name) 「\(hit.matched)」\n"
-    let parts = hit.contributions.map { "  \(FigureText.tenths($0.tenths, width: 7))  \($0.reason)\n" }
+    let parts = hit.contributions.map { "  \(FigureText.tenths($0.tenths, width: 7))  \($0.reason.name)\n" }
     return head + parts.joined() + "  \(FigureText.tenths(hit.scoreInTenths, width: 7))  =\n"
   }
 }

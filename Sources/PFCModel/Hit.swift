@@ -22,17 +22,3 @@ public struct Hit: Sendable, Hashable {
     self.contributions = contributions
   }
 }
-
-/// One part of a score.
-public struct Contribution: Sendable, Hashable {
-  /// What the part is for, as `grade.exact` or `commonness.5`.
-  public let reason: String
-  /// How much it adds or takes away, in tenths of a point.
-  public let tenths: Int
-
-  /// Makes a contribution.
-  public init(reason: String, tenths: Int) {
-    self.reason = reason
-    self.tenths = tenths
-  }
-}

@@ -12,6 +12,8 @@ public enum NameKind: UInt8, CaseIterable, Sendable, Hashable {
   case english
   /// A part of the official name.
   case officialPart
+  /// A word for something that the data lack: the item is what a dietitian would take instead.
+  case nearest
 
   /// The name used in CSV and JSON.
   public var name: String {
@@ -22,6 +24,7 @@ public enum NameKind: UInt8, CaseIterable, Sendable, Hashable {
     case .spelling: "spelling"
     case .english: "english"
     case .officialPart: "official_part"
+    case .nearest: "nearest"
     }
   }
 

@@ -3,6 +3,13 @@
 /// とうふ, トーフ, toufu, tofu, tōfu, tohu and touhu all become `tofu`, so every usual romanisation of a reading meets
 /// it. The skeleton is a search key, not a romanisation for people: it forgets which vowels are long.
 package enum Romaji {
+  /// The skeleton of a text that mixes kana and Latin letters, as an input method shows it half-way (ササm, タマgo);
+  /// nil when it lacks one of the two or holds anything else. O(n).
+  package static func skeleton(ofMixed key: some Collection<Unicode.Scalar>) -> String? {
+    guard key.contains(where: { Script($0) == .latin }), key.contains(where: { Script($0).isKana }) else { return nil }
+    return skeleton(ofKana: key)
+  }
+
   /// The skeleton of a katakana key; nil when it holds anything but kana, digits and Latin letters. O(n).
   package static func skeleton(ofKana key: some Collection<Unicode.Scalar>) -> String? {
     var letters = ""

@@ -77,8 +77,11 @@ struct TermTable {
     var postings: [Posting]
   }
 
-  private(set) var rows: [Row] = []
+  private var rows: [Row] = []
   private var numbers: [String: Int] = [:]
+
+  /// The terms in the order of their text: neighbours in a search are then neighbours in the index. O(n log n).
+  var sortedRows: [Row] { rows.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) } }
 
   mutating func add(_ key: TermKey, _ posting: Posting) {
     let text = String(String.UnicodeScalarView(key.text))

@@ -8,16 +8,16 @@ struct IndexLayout {
 
   static func bytes(documents: [DocumentRecord], names: NameTable, terms: TermTable) -> [UInt8] {
     var layout = IndexLayout()
-    return layout.bytes(documents, names, terms)
+    return layout.bytes(documents, names, terms.sortedRows)
   }
 
-  private mutating func bytes(_ documents: [DocumentRecord], _ names: NameTable, _ terms: TermTable) -> [UInt8] {
+  private mutating func bytes(_ documents: [DocumentRecord], _ names: NameTable, _ terms: [TermTable.Row]) -> [UInt8] {
     let nameRecords = names.rows.map { name in
       let (text, length) = text.add(name.name)
       return NameRecord(text: text, length: length, kind: name.kind.rawValue, isPrimary: name.isPrimary ? 1 : 0)
     }
     var postings: [Posting] = []
-    let termRecords = terms.rows.map { row in
+    let termRecords = terms.map { row in
       let (text, length) = text.add(row.text)
       let record = TermRecord(
         text: text, length: length, script: 0, firstPosting: UInt32(postings.count),
@@ -26,6 +26,7 @@ struct IndexLayout {
       return record
     }
     let suffixes = suffixes(of: terms, termRecords)
+    let fences = fences(of: suffixes, termRecords)
     let loose = looseSuffixes(of: terms)
 
     var out = ByteWriter()
@@ -35,6 +36,7 @@ struct IndexLayout {
     header.terms = section(termRecords, &out) { $0.append(to: &$1) }
     header.postings = section(postings, &out) { $0.append(to: &$1) }
     header.suffixes = section(suffixes, &out) { $0.append(to: &$1) }
+    header.fences = section(fences, &out) { $1.append($0) }
     header.loose = section(loose, &out) { $0.append(to: &$1) }
     out.align(to: IndexFormat.blockSize)
     header.text = Section(start: out.bytes.count, count: text.bytes.count)
@@ -52,9 +54,9 @@ struct IndexLayout {
     return Section(start: start, count: records.count)
   }
 
-  private func suffixes(of terms: TermTable, _ records: [TermRecord]) -> [Suffix] {
+  private func suffixes(of terms: [TermTable.Row], _ records: [TermRecord]) -> [Suffix] {
     var suffixes: [(suffix: Suffix, start: Int, length: Int)] = []
-    for (number, row) in terms.rows.enumerated() {
+    for (number, row) in terms.enumerated() {
       let offsets = row.text.utf8Offsets
       for (scalar, place) in row.places {
         let offset = offsets[scalar]
@@ -72,9 +74,19 @@ struct IndexLayout {
     return suffixes.map(\.suffix)
   }
 
-  private mutating func looseSuffixes(of terms: TermTable) -> [LooseSuffix] {
+  private func fences(of suffixes: [Suffix], _ records: [TermRecord]) -> [[UInt8]] {
+    stride(from: 0, to: suffixes.count, by: IndexFormat.fenceInterval).map { index in
+      let term = records[Int(suffixes[index].term)]
+      let start = Int(term.text) + Int(suffixes[index].offset)
+      let end = min(Int(term.text) + Int(term.length), start + IndexFormat.fenceLength)
+      let shown = Array(text.bytes[start..<end])
+      return shown + [UInt8](repeating: 0, count: IndexFormat.fenceLength - shown.count)
+    }
+  }
+
+  private mutating func looseSuffixes(of terms: [TermTable.Row]) -> [LooseSuffix] {
     var found: [(key: String, suffix: LooseSuffix)] = []
-    for (number, row) in terms.rows.enumerated() {
+    for (number, row) in terms.enumerated() {
       let scalars = Array(row.text.unicodeScalars)
       let offsets = row.text.utf8Offsets
       for (start, place) in row.places where place != .inside {

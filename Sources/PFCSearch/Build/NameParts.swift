@@ -13,7 +13,7 @@ enum NameParts {
     switch name.kind {
     case .display: display(name)
     case .head: [NamePart(text: name.name, reading: name.reading, role: .head)]
-    case .alias, .spelling, .english: [NamePart(text: name.name, reading: name.reading, role: .whole)]
+    case .alias, .spelling, .english, .nearest: [NamePart(text: name.name, reading: name.reading, role: .whole)]
     case .officialPart: [official(name)]
     }
   }

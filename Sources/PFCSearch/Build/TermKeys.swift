@@ -33,14 +33,15 @@ struct TermKeys {
     var key = TermKey(form: form, text: [], places: [:])
     for (index, scalar) in text.enumerated() where scalar != " " {
       let isWord = starts.contains(index) || (index > 0 && text[index - 1] == " ")
-      let place: Place? = key.text.isEmpty ? .start : isWord ? .word : canStartInside(text, at: index) ? .inside : nil
+      let place: Place? = key.text.isEmpty ? .start : isWord ? .word : form == .surface && canStartInside(text, at: index) ? .inside : nil
       if let place { key.places[key.text.count] = place }
       key.text.append(scalar)
     }
     return key
   }
 
-  /// A query may start inside a word at a kanji, or where at least three kana are left: fewer find false friends (ツナ in こまつな).
+  /// A query may start inside a written word at a kanji, or where at least three kana are left: fewer find false friends
+  /// (ツナ in こまつな), and so do kana inside the reading of a kanji (ナトウ in 粉唐辛子).
   private func canStartInside(_ text: [Unicode.Scalar], at index: Int) -> Bool {
     switch Script(text[index]) {
     case .kanji: true

@@ -16,8 +16,7 @@ final class BlockCache: Sendable {
   /// The address of `length` bytes that lie within one block. O(1); the first look at a block reads it.
   @inline(__always)
   func address(_ offset: Int, _ length: Int) throws(IndexError) -> UnsafeRawPointer {
-    let block = offset >> IndexFormat.blockShift
-    let within = offset & (IndexFormat.blockSize - 1)
+    let (block, within) = offset.quotientAndRemainder(dividingBy: IndexFormat.blockSize)
     guard offset >= 0, block < slots.count, within + length <= IndexFormat.blockSize else {
       throw .damaged(block: block)
     }

@@ -9,6 +9,7 @@ internal import PFCText
 /// terms      16 bytes each: a distinct key (a whole name, a head, a qualifier, a part of an official name)
 /// postings    8 bytes each: the documents of a term
 /// suffixes    8 bytes each: every place in a term at which a query may start, sorted by the text from there on
+/// fences     16 bytes each: the first bytes of every 64th suffix, so that a search starts among neighbours
 /// loose      16 bytes each: the loose keys of those places at which a name or word starts, where they differ
 /// text        the keys and names
 /// ```
@@ -18,9 +19,13 @@ package enum IndexFormat {
   static let magic: UInt64 = 0x7865_646E_6963_6670
   /// Raised with every change of the layout.
   package static let version: UInt32 = 1
-  /// The bytes of a block: 2 to the power of ``blockShift``.
-  package static let blockSize = 1 << blockShift
-  static let blockShift = 14
+  /// The bytes of a block. With its row it fits a page of 4096 bytes, so SQLite reads one page for it and no chain of
+  /// overflow pages; it is a multiple of every record's stride.
+  package static let blockSize = 4032
+  /// How many suffixes there are from one fence to the next.
+  static let fenceInterval = 64
+  /// How many bytes of a suffix a fence shows; shorter ones are filled up with zeros.
+  static let fenceLength = 16
   /// The longest text in bytes that a name or key may have.
   package static let maximumTextLength = 1000
 }
@@ -38,14 +43,15 @@ struct IndexHeader {
   var terms = Section()
   var postings = Section()
   var suffixes = Section()
+  var fences = Section()
   var loose = Section()
   var text = Section()
   var byteCount = 0
 
-  static let byteLength = 8 + 8 + 7 * 16 + 8
+  static let byteLength = 8 + 8 + 8 * 16 + 8
 
   private static var sections: [WritableKeyPath<IndexHeader, Section>] {
-    [\.documents, \.names, \.terms, \.postings, \.suffixes, \.loose, \.text]
+    [\.documents, \.names, \.terms, \.postings, \.suffixes, \.fences, \.loose, \.text]
   }
 
   var bytes: [UInt8] {

@@ -15,7 +15,7 @@ struct IndexReader: Sendable {
 
   @inline(__always)
   private func record(_ section: Section, _ index: Int, _ stride: Int) throws(IndexError) -> UnsafeRawPointer {
-    guard index >= 0, index < section.count else { throw .damaged(block: section.start >> IndexFormat.blockShift) }
+    guard index >= 0, index < section.count else { throw .damaged(block: section.start / IndexFormat.blockSize) }
     return try blocks.address(section.start + index * stride, stride)
   }
 
@@ -47,6 +47,12 @@ struct IndexReader: Sendable {
   func suffix(_ index: Int) throws(IndexError) -> Suffix {
     let address = try record(header.suffixes, index, Suffix.stride)
     return Suffix(term: address.word32(0), offset: address.word16(4), place: address.byte(6))
+  }
+
+  /// The bytes of a fence.
+  func fence(_ index: Int) throws(IndexError) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(
+      start: try record(header.fences, index, IndexFormat.fenceLength), count: IndexFormat.fenceLength)
   }
 
   func loose(_ index: Int) throws(IndexError) -> LooseSuffix {

@@ -16,6 +16,8 @@ struct CandidateTable {
   private var slots: [Int32]
   private(set) var candidates: [Candidate] = []
   private var mask: UInt32
+  private var counts = [Int](repeating: 0, count: Grade.allCases.count)
+  private var members: [UInt32]?
 
   init() {
     slots = Array(repeating: -1, count: 1024)
@@ -24,8 +26,28 @@ struct CandidateTable {
 
   var isEmpty: Bool { candidates.isEmpty }
 
-  /// Forgets all candidates. O(candidates).
+  /// How many candidates have this grade or a better one. O(1).
+  func count(upTo grade: Grade) -> Int { counts[...Int(grade.rawValue)].reduce(0, +) }
+
+  /// From now on takes only these documents. O(n log n).
+  mutating func restrict(to documents: [UInt32]) { members = documents.sorted() }
+
+  /// Whether a document may be offered. O(log n) in the number of those that it is restricted to.
+  @inline(__always)
+  func takes(_ document: UInt32) -> Bool {
+    guard let members else { return true }
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle] < document { low = middle + 1 } else { high = middle }
+    }
+    return low < members.count && members[low] == document
+  }
+
+  /// Forgets all candidates and restrictions. O(candidates).
   mutating func removeAll() {
+    members = nil
+    for index in counts.indices { counts[index] = 0 }
     for candidate in candidates {
       var slot = start(of: candidate.document)
       while slots[slot] >= 0 {
@@ -42,13 +64,18 @@ struct CandidateTable {
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
       if candidates[index].document == candidate.document {
-        if candidate.score > candidates[index].score { candidates[index] = candidate }
+        if candidate.score > candidates[index].score {
+          counts[Int(candidates[index].evidence.grade.rawValue)] -= 1
+          counts[Int(candidate.evidence.grade.rawValue)] += 1
+          candidates[index] = candidate
+        }
         return
       }
       slot = (slot + 1) & Int(mask)
     }
     slots[slot] = Int32(candidates.count)
     candidates.append(candidate)
+    counts[Int(candidate.evidence.grade.rawValue)] += 1
     if candidates.count * 2 > slots.count { grow() }
   }
 

@@ -13,8 +13,12 @@ struct LooseScan {
     guard !loosened.isEmpty else { return }
     let bytes = loosened.utf8Bytes
     if loosened != key {
-      try scan.offer(bytes, romaji: false, place: .word, as: .loose, to: &table)
+      let (equal, longer) = try scan.ranges(of: bytes)
+      for place in [Place.start, .word] {
+        try scan.offer(equal.lowerBound..<longer.upperBound, bytes, at: place, romaji: false, as: .loose, to: &table)
+      }
     }
+    try offerSameSound(key, to: &table)
     var index = try lowerBound(bytes)
     while index < reader.header.loose.count {
       let loose = try reader.loose(index)
@@ -27,10 +31,21 @@ struct LooseScan {
     }
   }
 
-  /// Offers the whole names that are one edit away from `key`. One half of the key is then untouched: names that start
-  /// with the first half, or end in the second, are compared. O(log n + those names).
+  /// Offers the whole names that sound the same but for the length of their vowels: とーふ and とうふ.
+  private func offerSameSound(_ key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) {
+    guard let sound = Romaji.skeleton(ofKana: key) else { return }
+    let bytes = Array(sound.utf8)
+    try forEachTerm(startingWith: bytes, at: .start) { term, _ throws(IndexError) in
+      guard Int(term.length) == bytes.count else { return }
+      try scan.offer(term, .start, leftOver: 0, romaji: true, as: .loose, to: &table)
+    }
+  }
+
+  /// Offers the whole names that are one edit away from `key`. One half of the key is then untouched, but for a swap in
+  /// the very middle: names that start with the first half, or end in the second, are compared. The longer of the two
+  /// has four characters at least, so short words never become others. O(log n + those names).
   func offerFuzzy(_ key: [Unicode.Scalar], romaji: Bool, to table: inout CandidateTable) throws(IndexError) {
-    guard key.count >= 4 else { return }
+    guard key.count >= 3 else { return }
     let bytes = key.utf8Bytes
     let half = key.count / 2
     let tail = key[half...].utf8Bytes
@@ -41,6 +56,11 @@ struct LooseScan {
       guard offset > 0, Int(term.length) - offset == tail.count else { return }
       try offer(term, ifOneEditFrom: key, bytes, romaji, to: &table)
     }
+    var swapped = key
+    swapped.swapAt(half - 1, half)
+    try forEachTerm(startingWith: swapped.utf8Bytes, at: .start) { term, _ throws(IndexError) in
+      try offer(term, ifOneEditFrom: key, bytes, romaji, to: &table)
+    }
   }
 
   private func offer(
@@ -49,20 +69,18 @@ struct LooseScan {
     guard abs(Int(term.length) - bytes.count) <= 4 else { return }
     let text = try reader.text(term.text, Int(term.length))
     let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
-    guard scalars.count >= 4, EditDistance.isOne(scalars, key) else { return }
+    guard min(scalars.count, key.count) >= 3, max(scalars.count, key.count) >= 4 else { return }
+    guard EditDistance.isOne(scalars, key) else { return }
     try scan.offer(term, .start, leftOver: 0, romaji: romaji, as: .fuzzy, to: &table)
   }
 
   private func forEachTerm(
     startingWith key: [UInt8], at worst: Place, _ body: (TermRecord, Int) throws(IndexError) -> Void
   ) throws(IndexError) {
-    var index = try scan.lowerBound(key)
-    while index < reader.header.suffixes.count {
+    let (equal, longer) = try scan.ranges(of: key)
+    for index in equal.lowerBound..<longer.upperBound {
       let suffix = try reader.suffix(index)
-      let term = try reader.term(Int(suffix.term))
-      guard try scan.starts(term, at: Int(suffix.offset), with: key) else { return }
-      index += 1
-      if suffix.place <= worst.rawValue { try body(term, Int(suffix.offset)) }
+      if suffix.place <= worst.rawValue { try body(try reader.term(Int(suffix.term)), Int(suffix.offset)) }
     }
   }
 

@@ -3,6 +3,22 @@ internal import PFCText
 
 /// One run of one query: from real matches to guesses, as far as the list is not filled.
 struct Search {
+  /// Where a key stands in the suffixes.
+  private struct KeyRanges {
+    let bytes: [UInt8]
+    let isRomaji: Bool
+    let equal: Range<Int>
+    let longer: Range<Int>
+
+    var all: Range<Int> { equal.lowerBound..<longer.upperBound }
+
+    init(_ bytes: [UInt8], romaji: Bool, _ ranges: (equal: Range<Int>, longer: Range<Int>)) {
+      self.bytes = bytes
+      isRomaji = romaji
+      (equal, longer) = ranges
+    }
+  }
+
   private let query: SearchQuery
   private let folded: FoldedQuery
   private let scan: SuffixScan
@@ -13,10 +29,10 @@ struct Search {
     scan = SuffixScan(reader: reader, filter: .init(query))
   }
 
-  mutating func run(_ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
+  func run(_ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
     guard !folded.joined.isEmpty, query.limit > 0 else { return [] }
-    try offerMatches(of: folded.joined, place: .inside, to: &scratch.best)
     var results = TopResults(limit: query.limit)
+    try offerMatches(of: folded.joined, enough: query.limit, to: &scratch.best)
     results.add(scratch.best)
     if folded.words.count > 1 {
       for result in try everyWord(folded.words, &scratch) { results.add(result) }
@@ -28,45 +44,63 @@ struct Search {
     return results.sorted
   }
 
-  /// Offers what matches a key as written or, in Latin letters, as romaji.
+  /// Offers what matches a key as written or, in Latin letters, as romaji. The better grades come first, and once
+  /// `enough` items have one, worse grades are not looked at.
   private func offerMatches(
-    of key: [Unicode.Scalar], place: Place, to table: inout CandidateTable
+    of key: [Unicode.Scalar], enough: Int, to table: inout CandidateTable
   ) throws(IndexError) {
-    try scan.offer(key.utf8Bytes, romaji: false, place: place, as: nil, to: &table)
-    if let romaji = Romaji.skeleton(ofLatin: key) {
-      try scan.offer(Array(romaji.utf8), romaji: true, place: .word, as: nil, to: &table)
+    let written = KeyRanges(key.utf8Bytes, romaji: false, try scan.ranges(of: key.utf8Bytes))
+    var keys = [written]
+    if let sound = Romaji.skeleton(ofLatin: key) ?? Romaji.skeleton(ofMixed: key) {
+      keys.append(KeyRanges(Array(sound.utf8), romaji: true, try scan.ranges(of: Array(sound.utf8))))
     }
+    for key in keys { try scan.offer(key.equal, key.bytes, at: .start, romaji: key.isRomaji, to: &table) }
+    if table.count(upTo: .exact) >= enough { return }
+    for key in keys { try scan.offer(key.longer, key.bytes, at: .start, romaji: key.isRomaji, to: &table) }
+    if table.count(upTo: .prefix) >= enough { return }
+    for key in keys { try scan.offer(key.all, key.bytes, at: .word, romaji: key.isRomaji, to: &table) }
+    if table.count(upTo: .word) >= enough { return }
+    try scan.offer(written.all, written.bytes, at: .inside, romaji: false, to: &table)
   }
 
-  /// The items in which every word matches.
+  /// The items in which every word matches: the rarest word is looked up first, the others only in what it leaves.
   private func everyWord(_ words: [[Unicode.Scalar]], _ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
-    var found: [UInt32: (prior: Prior, evidence: [Evidence])] = [:]
-    for (number, word) in words.enumerated() {
+    var sized: [(size: Int, position: Int)] = []
+    for (position, word) in words.enumerated() {
+      let (equal, longer) = try scan.ranges(of: word.utf8Bytes)
+      sized.append((equal.count + longer.count, position))
+    }
+    sized.sort { $0 < $1 }
+    var found: [SearchResult] = []
+    for (turn, word) in sized.enumerated() {
       scratch.word.removeAll()
-      try offerMatches(of: word, place: .inside, to: &scratch.word)
-      if scratch.word.isEmpty { return [] }
-      if number == 0 {
-        for candidate in scratch.word.candidates { found[candidate.document] = (candidate.prior, [candidate.evidence]) }
-        continue
-      }
-      for (document, value) in found {
-        if let candidate = scratch.word.candidate(of: document) {
-          found[document] = (value.prior, value.evidence + [candidate.evidence])
-        } else {
-          found[document] = nil
+      if turn > 0 { scratch.word.restrict(to: found.map(\.document)) }
+      try offerMatches(of: words[word.position], enough: Int.max, to: &scratch.word)
+      if turn == 0 {
+        found = scratch.word.candidates.map { candidate in
+          var evidence = Array(repeating: candidate.evidence, count: words.count)
+          evidence[word.position] = candidate.evidence
+          return SearchResult(document: candidate.document, prior: candidate.prior, evidence: evidence, score: 0)
+        }
+      } else {
+        found = found.compactMap { result in
+          guard let candidate = scratch.word.candidate(of: result.document) else { return nil }
+          var result = result
+          result.evidence[word.position] = candidate.evidence
+          return result
         }
       }
+      if found.isEmpty { return [] }
     }
-    return found.map { document, value in
-      SearchResult(
-        document: document, prior: value.prior, evidence: value.evidence,
-        score: Ranking.score(value.evidence, value.prior))
-    }
+    for index in found.indices { found[index].score = Ranking.score(found[index].evidence, found[index].prior) }
+    return found
   }
 
   /// The items of a query that was written without spaces: 鶏むね皮なし.
   private func compounds(_ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
-    let pieces = try WordPieces(key: folded.joined) { piece throws(IndexError) in try scan.knows(piece.utf8Bytes) }
+    let pieces = try WordPieces(key: folded.joined) { piece, isLast throws(IndexError) in
+      try scan.knows(piece.utf8Bytes, isOpen: isLast)
+    }
     for words in pieces.splits {
       let results = try everyWord(words, &scratch)
       if results.contains(where: { $0.grade <= .word }) { return results.filter { $0.grade <= .word } }
@@ -78,7 +112,7 @@ struct Search {
     let loose = LooseScan(scan: scan)
     scratch.word.removeAll()
     try loose.offerLoose(folded.joined, to: &scratch.word)
-    if scratch.word.isEmpty, results.isEmpty {
+    if scratch.word.isEmpty {
       try loose.offerFuzzy(folded.joined, romaji: false, to: &scratch.word)
       if let romaji = Romaji.skeleton(ofLatin: folded.joined) {
         try loose.offerFuzzy(Array(romaji.unicodeScalars), romaji: true, to: &scratch.word)

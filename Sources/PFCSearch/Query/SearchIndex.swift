@@ -23,8 +23,7 @@ package final class SearchIndex: Sendable {
       scratch.clear()
       self.scratch.withLock { [scratch] in $0.append(scratch) }
     }
-    var search = Search(reader: reader, query: query)
-    let results = try search.run(&scratch)
+    let results = try Search(reader: reader, query: query).run(&scratch)
     var matches: [Match] = []
     matches.reserveCapacity(results.count)
     for result in results { matches.append(try match(result)) }

@@ -7,8 +7,8 @@ struct SuffixScan {
 
   /// Which documents may match.
   struct DocumentFilter {
-    var kinds: UInt8
-    var groups: Set<UInt8>?
+    private let kinds: UInt8
+    private let groups: Set<UInt8>?
 
     init(_ query: SearchQuery) {
       kinds = query.kinds.reduce(0) { $0 | 1 << $1.rawValue }
@@ -21,19 +21,31 @@ struct SuffixScan {
     }
   }
 
-  /// Offers every item with a key that starts, at a place no worse than `place`, with `key`.
-  /// O(log suffixes + matching suffixes and their postings).
-  func offer(_ key: [UInt8], romaji: Bool, place worst: Place, as fixedGrade: Grade?, to table: inout CandidateTable) throws(IndexError) {
-    var index = try lowerBound(key)
-    while index < reader.header.suffixes.count {
+  /// Offers the items of the suffixes in a range that stand at a place. O(range, and the postings of those).
+  func offer(
+    _ range: Range<Int>, _ key: [UInt8], at wanted: Place, romaji: Bool, as fixedGrade: Grade? = nil,
+    to table: inout CandidateTable
+  ) throws(IndexError) {
+    for index in range {
       let suffix = try reader.suffix(index)
+      guard suffix.place == wanted.rawValue else { continue }
       let term = try reader.term(Int(suffix.term))
-      guard try starts(term, at: Int(suffix.offset), with: key) else { return }
-      index += 1
-      guard suffix.place <= worst.rawValue, let place = Place(rawValue: suffix.place) else { continue }
       let left = Int(term.length) - Int(suffix.offset) - key.count
-      try offer(term, place, leftOver: left, romaji: romaji, as: fixedGrade, to: &table)
+      try offer(term, wanted, leftOver: left, romaji: romaji, as: fixedGrade, to: &table)
     }
+  }
+
+  /// The suffixes that start with `key`, and of these the ones that are no longer. O(log suffixes + equal ones).
+  func ranges(of key: [UInt8]) throws(IndexError) -> (equal: Range<Int>, longer: Range<Int>) {
+    let lower = try lowerBound(key)
+    let upper = try upperBound(key, from: lower)
+    var end = lower
+    while end < upper {
+      let suffix = try reader.suffix(end)
+      guard Int(try reader.term(Int(suffix.term)).length) - Int(suffix.offset) == key.count else { break }
+      end += 1
+    }
+    return (lower..<end, end..<upper)
   }
 
   /// Offers the items of a term.
@@ -42,7 +54,7 @@ struct SuffixScan {
   ) throws(IndexError) {
     for number in Int(term.firstPosting)..<Int(term.firstPosting + term.postings) {
       let posting = try reader.posting(number)
-      guard (posting.form == .romaji) == romaji else { continue }
+      guard (posting.form == .romaji) == romaji, table.takes(posting.document) else { continue }
       let document = try reader.document(Int(posting.document))
       guard filter.takes(document), let kind = ItemKind(rawValue: document.kind) else { continue }
       let name = try reader.name(posting.name)
@@ -50,7 +62,8 @@ struct SuffixScan {
       let evidence = Evidence(
         grade: fixedGrade ?? natural, name: UInt32(posting.name), role: posting.role, form: posting.form,
         nameKind: NameKind(rawValue: name.kind) ?? .officialPart,
-        isPrimary: name.isPrimary != 0 && natural <= .prefix && leftOver == 0, reachesEnd: leftOver == 0, remaining: UInt8(clamping: (leftOver + 2) / 3))
+        isPrimary: name.isPrimary != 0 && natural == .exact, reachesEnd: leftOver == 0,
+        remaining: UInt8(clamping: (leftOver + 2) / 3))
       let prior = Prior(level: document.level, kind: kind)
       table.offer(
         Candidate(
@@ -67,26 +80,61 @@ struct SuffixScan {
     }
   }
 
-  /// Whether any key starts with `key` at the start of a name or word. O(log suffixes) and a look at a few.
-  func knows(_ key: [UInt8]) throws(IndexError) -> Bool {
+  /// Whether `key` is a whole name, or a word to the end of its name; or, if `isOpen`, the start of one.
+  /// O(log suffixes) and a look at a few.
+  func knows(_ key: [UInt8], isOpen: Bool) throws(IndexError) -> Bool {
     let first = try lowerBound(key)
     for index in first..<min(first + 24, reader.header.suffixes.count) {
       let suffix = try reader.suffix(index)
-      guard try starts(try reader.term(Int(suffix.term)), at: Int(suffix.offset), with: key) else { return false }
-      if suffix.place <= Place.word.rawValue { return true }
+      let term = try reader.term(Int(suffix.term))
+      guard try starts(term, at: Int(suffix.offset), with: key) else { return false }
+      let isWhole = Int(term.length) - Int(suffix.offset) == key.count
+      if suffix.place <= Place.word.rawValue, isOpen || isWhole { return true }
+      if !isOpen, !isWhole { return false }
     }
     return false
   }
 
   /// The first suffix that does not come before `key`. O(log suffixes).
   func lowerBound(_ key: [UInt8]) throws(IndexError) -> Int {
-    var (low, high) = (0, reader.header.suffixes.count)
+    try firstSuffix(from: 0, around: key) { text in key.withUnsafeBytes { ByteOrder.compare(text, $0) } >= 0 }
+  }
+
+  /// The first suffix from `lower` on that does not start with `key`. O(log suffixes).
+  private func upperBound(_ key: [UInt8], from lower: Int) throws(IndexError) -> Int {
+    try firstSuffix(from: lower, around: key) { text in key.withUnsafeBytes { ByteOrder.prefixOrder(text, $0) } > 0 }
+  }
+
+  /// The fences between which a key stands: those that certainly come before it and the first that certainly comes
+  /// after. O(log suffixes) over a table small enough to stay in the cache.
+  private func fences(around key: [UInt8]) throws(IndexError) -> (before: Int, after: Int) {
+    let shown = Array(key.prefix(IndexFormat.fenceLength))
+    func firstFence(_ isPast: (Int) -> Bool) throws(IndexError) -> Int {
+      var (low, high) = (0, reader.header.fences.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let fence = try reader.fence(middle)
+        if isPast(shown.withUnsafeBytes { ByteOrder.prefixOrder(fence, $0) }) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    return (try firstFence { $0 >= 0 }, try firstFence { $0 > 0 })
+  }
+
+  /// The first suffix from `start` on whose text is past a place in the order that `key` sets.
+  @inline(__always)
+  private func firstSuffix(
+    from start: Int, around key: [UInt8], isPast: (UnsafeRawBufferPointer) -> Bool
+  ) throws(IndexError) -> Int {
+    let (before, after) = try fences(around: key)
+    var low = max(start, (before - 1) * IndexFormat.fenceInterval)
+    var high = max(low, min(after * IndexFormat.fenceInterval, reader.header.suffixes.count))
     while low < high {
       let middle = (low + high) / 2
       let suffix = try reader.suffix(middle)
       let term = try reader.term(Int(suffix.term))
       let text = try reader.text(term.text + UInt32(suffix.offset), Int(term.length) - Int(suffix.offset))
-      if key.withUnsafeBytes({ ByteOrder.compare(text, $0) }) < 0 { low = middle + 1 } else { high = middle }
+      if isPast(text) { high = middle } else { low = middle + 1 }
     }
     return low
   }

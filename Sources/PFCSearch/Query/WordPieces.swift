@@ -10,15 +10,16 @@ struct WordPieces {
   /// The longest text that is cut.
   static let maximumLength = 24
 
-  /// Cuts a key. `isKnown` is asked O(n²) times for the pieces of a key of n scalars.
+  /// Cuts a key. `isKnown` is asked O(n²) times for the pieces of a key of n scalars, and told which are the last: that
+  /// one may be half typed.
   init(
-    key: [Unicode.Scalar], isKnown: (ArraySlice<Unicode.Scalar>) throws(IndexError) -> Bool
+    key: [Unicode.Scalar], isKnown: (_ piece: ArraySlice<Unicode.Scalar>, _ isLast: Bool) throws(IndexError) -> Bool
   ) throws(IndexError) {
     guard (2...Self.maximumLength).contains(key.count) else { return }
     var known = Array(repeating: Array(repeating: false, count: key.count + 1), count: key.count)
     for start in key.indices where start == 0 || known.contains(where: { $0[start] }) {
       for end in (start + 1)...key.count where Self.isWordSized(key[start..<end]) {
-        known[start][end] = try isKnown(key[start..<end])
+        known[start][end] = try isKnown(key[start..<end], end == key.count)
       }
     }
     for count in 2...Self.maximumWords {

@@ -19,18 +19,21 @@ enum Ranking {
     let grade = evidence.count == 1 ? first.grade : max(.word, evidence.map(\.grade).max() ?? .word)
     let count = evidence.count
     func mean(_ part: (Evidence) -> Int) -> Int { evidence.reduce(0) { $0 + part($1) } / count }
-    let parts = [
-      Contribution(reason: "grade.\(grade.name)", tenths: Self.grade(grade)),
-      Contribution(reason: "sense.primary", tenths: evidence.map(sense).max() ?? 0),
-      Contribution(reason: "commonness.\(prior.level)", tenths: commonness(prior)),
-      Contribution(reason: "kind.\(prior.kind.name)", tenths: Weights.kind(prior.kind)),
-      Contribution(reason: "name.\(first.nameKind.name)", tenths: mean { Weights.nameKind($0.nameKind) }),
-      Contribution(reason: "role.\(first.role)", tenths: mean { Weights.role($0.role) }),
-      Contribution(reason: "romaji", tenths: mean { Weights.form($0.form) }),
-      Contribution(reason: "whole_word", tenths: mean(wholeWord)),
-      Contribution(reason: "left_over", tenths: mean(leftOver)),
-    ]
-    return parts.filter { $0.tenths != 0 }
+    var parts: [Contribution] = []
+    parts.reserveCapacity(9)
+    func add(_ reason: Contribution.Reason, _ tenths: Int) {
+      if tenths != 0 { parts.append(Contribution(reason: reason, tenths: tenths)) }
+    }
+    add(.grade(grade), Self.grade(grade))
+    add(.primarySense, count == 1 ? sense(first) : 0)
+    add(.commonness(prior.level), commonness(prior))
+    add(.itemKind(prior.kind), Weights.kind(prior.kind))
+    add(.nameKind(first.nameKind), mean { Weights.nameKind($0.nameKind) })
+    add(.namePart(first.role.part), mean { Weights.role($0.role) })
+    add(.romaji, mean { Weights.form($0.form) })
+    add(.wholeWord, mean { wholeWord($0, among: count) })
+    add(.leftOver, mean(leftOver))
+    return parts
   }
 
   static func grade(_ grade: Grade) -> Int { Weights.gradeStep * Int(Grade.fuzzy.rawValue + 1 - grade.rawValue) }
@@ -40,13 +43,31 @@ enum Ranking {
   private static func commonness(_ prior: Prior) -> Int { Weights.commonnessStep * (Int(prior.level) - 1) }
 
   private static func fit(_ evidence: Evidence) -> Int {
-    Weights.nameKind(evidence.nameKind) + Weights.role(evidence.role) + Weights.form(evidence.form) + wholeWord(evidence)
+    Weights.nameKind(evidence.nameKind) + Weights.role(evidence.role) + Weights.form(evidence.form)
+      + wholeWord(evidence, among: 1)
       + leftOver(evidence)
   }
 
-  private static func wholeWord(_ evidence: Evidence) -> Int { evidence.reachesEnd ? Weights.wholeWord : 0 }
+  private static func wholeWord(_ evidence: Evidence, among words: Int) -> Int {
+    guard evidence.reachesEnd else { return 0 }
+    return words == 1 ? Weights.wholeWord : Weights.wholeWordAmongSeveral
+  }
 
   private static func leftOver(_ evidence: Evidence) -> Int {
     Weights.remainingStep * min(Int(evidence.remaining), Weights.maximumRemaining)
+  }
+}
+
+extension TermRole {
+  /// The role as explanations name it.
+  fileprivate var part: Contribution.NamePart {
+    switch self {
+    case .whole: .whole
+    case .head: .head
+    case .qualifier: .qualifier
+    case .officialHead: .officialHead
+    case .official: .official
+    case .group: .group
+    }
   }
 }

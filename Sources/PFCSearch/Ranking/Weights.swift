@@ -17,7 +17,7 @@ enum Weights {
     case .display, .head: 6
     case .alias, .spelling: 4
     case .english: 3
-    case .officialPart: 0
+    case .officialPart, .nearest: 0
     }
   }
 
@@ -35,6 +35,8 @@ enum Weights {
 
   /// The match reaches the end of the key: 豆腐 in 木綿豆腐 is its head noun.
   static let wholeWord = 8
+  /// The same for each word of several: the one that is meant whole beats one that happens to start so.
+  static let wholeWordAmongSeveral = 24
   /// For each character that the query leaves out, up to ``maximumRemaining``.
   static let remainingStep = -1
   static let maximumRemaining = 16

@@ -1,0 +1,32 @@
+import PFC
+
+/// Measures warm searches in one process, over a fixed list of queries.
+enum SearchBenchmark {
+  /// Runs the command; gives whether the required p99 was kept.
+  static func main(_ arguments: [String]) throws -> Bool {
+    let catalog = try FoodCatalog()
+    for query in BenchmarkQueries.all where try catalog.search(query).isEmpty {
+      throw BenchmarkError.wrongAnswer("nothing found for \(query)")
+    }
+    var times: [Duration] = []
+    var slowest: [(time: Duration, query: String)] = []
+    let clock = ContinuousClock()
+    for query in BenchmarkQueries.all {
+      let runs = try (0..<20).map { _ in try clock.measure { _ = try catalog.search(query) } }.sorted()
+      times += runs
+      slowest.append((runs[runs.count / 2], query))
+    }
+    slowest.sort { $0.time > $1.time }
+    print("slowest: " + slowest.prefix(8).map { "\($0.query) \(microseconds($0.time))" }.joined(separator: ", "))
+    times.sort()
+    let median = microseconds(times[times.count / 2])
+    let p99 = microseconds(times[times.count * 99 / 100])
+    print("warm search, \(BenchmarkQueries.all.count) queries × 20: median \(median) µs, p99 \(p99) µs")
+    guard let limit = Options.values("--require", 1, arguments).first else { return true }
+    return p99 <= limit
+  }
+
+  private static func microseconds(_ duration: Duration) -> Double {
+    (Double(duration.components.attoseconds) / 1e11).rounded() / 10 + Double(duration.components.seconds) * 1e6
+  }
+}
