@@ -66,5 +66,18 @@ let package = Package(
     program("PFCTool", ["PFCCommands"]),
     program("PFCCompileSeedTool", ["PFCSeedCompiler"]),
     program("PFCBenchmarks", ["PFC", "PFCSearch", "PFCText"]),
+
+    // Tests, one target each.
+    tests("PFCModelTests", ["PFCModel"]),
+    tests("PFCTextTests", ["PFCText"]),
+    tests("PFCStorageTests", ["PFCStorage"]),
+    tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCText"]),
+    tests("PFCRenderTests", ["PFCRender"]),
+    tests("PFCArgumentsTests", ["PFCArguments"]),
+    tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeedCompiler"]),
+    tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
+    tests("PFCTests", ["PFC", "PFCText"]),
+    tests("PFCCommandsTests", ["PFCArguments", "PFCCommands"]),
+    tests("PFCToolTests", ["PFCTool"]),
   ]
 )

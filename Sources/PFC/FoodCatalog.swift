@@ -36,7 +36,8 @@ public final class FoodCatalog: Sendable {
   public static var libraryVersions: LibraryVersions {
     let rules = SearchTextRules.stamp
     return LibraryVersions(
-      textRules: rules.version, unicode: rules.unicode, sqlite: SeedStore.sqliteVersion, icu: SearchTextRules.icuVersion)
+      textRules: rules.version, unicode: rules.unicode, sqlite: SeedStore.sqliteVersion, icu: SearchTextRules.icuVersion
+    )
   }
 
   /// The items that the text finds, best first; empty when nothing matches.

@@ -85,7 +85,8 @@ package struct ArgumentParser {
     }
     guard let value = attached ?? rest.popFirst() else { throw .missingValue(option: shown, placeholder: placeholder) }
     if !option.choices.isEmpty {
-      let chosen = option.isList ? value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value]
+      let chosen =
+        option.isList ? value.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [value]
       for choice in chosen where !option.choices.contains(choice) {
         throw .badChoice(option: shown, value: choice, choices: option.choices)
       }

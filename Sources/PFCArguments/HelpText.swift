@@ -44,7 +44,9 @@ package struct HelpText {
 
   private func examples(of command: CommandSpec) -> [String] {
     command.examples.isEmpty
-      ? [] : ["", title("例", "Examples") + ":"] + command.examples.flatMap { ["  \($0.line)", "      \($0.what.text(language))"] }
+      ? []
+      : ["", title("例", "Examples") + ":"]
+        + command.examples.flatMap { ["  \($0.line)", "      \($0.what.text(language))"] }
   }
 
   private func signature(of option: OptionSpec) -> String {

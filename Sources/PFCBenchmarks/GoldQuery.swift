@@ -20,7 +20,8 @@ struct GoldQuery {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count >= 3 else { return nil }
       return GoldQuery(
-        text: String(fields[0]), kind: String(fields[1]), acceptable: Set(fields[2].split(separator: ",").map(String.init)))
+        text: String(fields[0]), kind: String(fields[1]),
+        acceptable: Set(fields[2].split(separator: ",").map(String.init)))
     }
   }
 }

@@ -42,7 +42,8 @@ enum SearchEvaluation {
 
     var miss: String {
       let found = hits.prefix(3).map { "\($0.item.id) \($0.item.name) [\($0.grade.name)]" }.joined(separator: " | ")
-      return "\(rank.map { "#\($0)" } ?? "--")  \(query.text) (\(query.kind)) wants \(query.acceptable.sorted().prefix(3)): \(found)"
+      return
+        "\(rank.map { "#\($0)" } ?? "--")  \(query.text) (\(query.kind)) wants \(query.acceptable.sorted().prefix(3)): \(found)"
     }
   }
 
@@ -68,7 +69,8 @@ enum SearchEvaluation {
 
     func line(_ name: String) -> String {
       let padded = name + String(repeating: " ", count: max(0, 10 - name.count))
-      return "\(padded) \(count)  success@1 \(rounded(first))  success@3 \(rounded(third))  MRR@10 \(rounded(reciprocal))  junk found \(junkFound)"
+      return
+        "\(padded) \(count)  success@1 \(rounded(first))  success@3 \(rounded(third))  MRR@10 \(rounded(reciprocal))  junk found \(junkFound)"
     }
 
     private func rounded(_ value: Double) -> String {

@@ -1,5 +1,5 @@
-package import PFCArguments
 internal import PFC
+package import PFCArguments
 
 /// The program: a command line in, an outcome out.
 package enum Program {

@@ -14,7 +14,9 @@ enum SearchCommand {
       OptionSpec(
         "kind", value: "KIND,…", choices: ItemKind.allCases.map(\.name), isList: true,
         help: Bilingual("種類: food dish exercise own recipe", "kinds: food dish exercise own recipe")),
-      OptionSpec("group", value: "GROUP", help: Bilingual("食品群か運動の分類（名前か番号）", "food group or exercise category, by name or number")),
+      OptionSpec(
+        "group", value: "GROUP",
+        help: Bilingual("食品群か運動の分類（名前か番号）", "food group or exercise category, by name or number")),
       OptionSpec(
         "sort", value: "KEY", choices: HitOrder.allCases.map(\.rawValue),
         help: Bilingual("並べ方（大きい順）: \(HitOrder.list)", "order, greatest first: \(HitOrder.list)")),

@@ -1,3 +1,5 @@
+import PFCSeedCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import PFCSeedCompiler
 
 /// `pfc-compile-seed FOLDER OUTPUT`: compiles the CSV files of a folder into a seed file.
 /// Exit status: 0 written · 2 faults in the sources, or the output cannot be written · 64 usage.

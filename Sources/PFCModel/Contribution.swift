@@ -38,6 +38,8 @@ public struct Contribution: Sendable, Hashable {
     case official
     /// A group bracket of the official name.
     case group
+    /// The last word of a compound, as it is said by itself.
+    case tail
   }
 
   /// What the part is for.

@@ -28,7 +28,8 @@ extension Nutrient {
     NutrientFacts("FATNLEA", "g", "脂肪酸のトリアシルグリセロール当量", "Fat (triacylglycerol equivalents)", ceiling: 100),
     NutrientFacts("CHOLE", "mg", "コレステロール", "Cholesterol", ceiling: 5000),
     NutrientFacts("FAT-", "g", "脂質", "Fat", ceiling: 100),
-    NutrientFacts("CHOAVLM", "g", "利用可能炭水化物（単糖当量）", "Available carbohydrate (monosaccharide equivalents)", ceiling: 111),
+    NutrientFacts(
+      "CHOAVLM", "g", "利用可能炭水化物（単糖当量）", "Available carbohydrate (monosaccharide equivalents)", ceiling: 111),
     NutrientFacts("CHOAVL", "g", "利用可能炭水化物（質量計）", "Available carbohydrate", ceiling: 105),
     NutrientFacts("CHOAVLDF-", "g", "差引き法による利用可能炭水化物", "Available carbohydrate (by difference)", ceiling: 105),
     NutrientFacts("FIB-", "g", "食物繊維総量", "Dietary fibre", ceiling: 100),

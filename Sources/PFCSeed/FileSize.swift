@@ -1,3 +1,5 @@
+internal import PFCModel
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   internal import Darwin
 #endif
-internal import PFCModel
 
 /// Looks at a file before it is opened, so that its errors are named.
 enum FileSize {

@@ -1,9 +1,10 @@
+internal import PFCStorage
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-internal import PFCStorage
 
 /// Compiles a folder of source files into a seed file.
 package enum SeedFile {

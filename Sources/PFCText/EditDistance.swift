@@ -1,7 +1,9 @@
 /// Tells whether one slip of the finger makes one text of another.
 package enum EditDistance {
   /// Whether the texts differ by exactly one wrong, missing, added or swapped element. O(n), no allocation.
-  package static func isOne<Element: Equatable>(_ left: some Collection<Element>, _ right: some Collection<Element>) -> Bool {
+  package static func isOne<Element: Equatable>(_ left: some Collection<Element>, _ right: some Collection<Element>)
+    -> Bool
+  {
     var (a, b) = (left[...], right[...])
     if a.count > b.count { return isOne(right, left) }
     guard b.count - a.count <= 1 else { return false }

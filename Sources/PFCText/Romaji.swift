@@ -83,7 +83,8 @@ package enum Romaji {
     var result: [UInt8] = []
     for byte in letters.utf8 {
       if let last = result.last {
-        let isVowel = byte == UInt8(ascii: "a") || byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u")
+        let isVowel =
+          byte == UInt8(ascii: "a") || byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u")
           || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "o")
         if isVowel, last == byte || (last == UInt8(ascii: "o") && byte == UInt8(ascii: "u")) { continue }
         let isLip = byte == UInt8(ascii: "b") || byte == UInt8(ascii: "m") || byte == UInt8(ascii: "p")

@@ -5,7 +5,8 @@ enum RomajiTable {
     ("タチツテト", "ta chi tsu te to"), ("ナニヌネノ", "na ni nu ne no"), ("ハヒフヘホ", "ha hi fu he ho"),
     ("マミムメモ", "ma mi mu me mo"), ("ヤユヨ", "ya yu yo"), ("ラリルレロ", "ra ri ru re ro"), ("ワヰヱヲン", "wa i e o n"),
     ("ガギグゲゴ", "ga gi gu ge go"), ("ザジズゼゾ", "za ji zu ze zo"), ("ダヂヅデド", "da ji zu de do"),
-    ("バビブベボ", "ba bi bu be bo"), ("パピプペポ", "pa pi pu pe po"), ("ヴ", "bu"), ("ァィゥェォ", "a i u e o"), ("ャュョヮ", "ya yu yo wa"),
+    ("バビブベボ", "ba bi bu be bo"), ("パピプペポ", "pa pi pu pe po"), ("ヴ", "bu"), ("ァィゥェォ", "a i u e o"),
+    ("ャュョヮ", "ya yu yo wa"),
     ("ヵヶ", "ka ke"),
   ]
 
@@ -40,16 +41,21 @@ enum RomajiTable {
 
   /// Kunrei, Nihon-shiki and what word processors take, where they differ from Hepburn.
   static let otherSpellings: [String: String] = [
-    "si": "shi", "ti": "chi", "tu": "tsu", "hu": "fu", "zi": "ji", "di": "ji", "du": "zu", "wi": "wi", "we": "we", "wo": "o",
+    "si": "shi", "ti": "chi", "tu": "tsu", "hu": "fu", "zi": "ji", "di": "ji", "du": "zu", "wi": "wi", "we": "we",
+    "wo": "o",
     "sya": "sha", "syu": "shu", "syo": "sho", "sye": "she", "tya": "cha", "tyu": "chu", "tyo": "cho", "tye": "che",
-    "cya": "cha", "cyu": "chu", "cyo": "cho", "zya": "ja", "zyu": "ju", "zyo": "jo", "jya": "ja", "jyu": "ju", "jyo": "jo",
-    "dya": "ja", "dyu": "ju", "dyo": "jo", "shi": "shi", "chi": "chi", "tsu": "tsu", "thi": "ti", "dhi": "di", "fya": "fa",
-    "va": "ba", "vi": "bi", "vu": "bu", "ve": "be", "vo": "bo", "la": "ra", "li": "ri", "lu": "ru", "le": "re", "lo": "ro",
+    "cya": "cha", "cyu": "chu", "cyo": "cho", "zya": "ja", "zyu": "ju", "zyo": "jo", "jya": "ja", "jyu": "ju",
+    "jyo": "jo",
+    "dya": "ja", "dyu": "ju", "dyo": "jo", "shi": "shi", "chi": "chi", "tsu": "tsu", "thi": "ti", "dhi": "di",
+    "fya": "fa",
+    "va": "ba", "vi": "bi", "vu": "bu", "ve": "be", "vo": "bo", "la": "ra", "li": "ri", "lu": "ru", "le": "re",
+    "lo": "ro",
     "nn": "n", "ca": "ka", "cu": "ku", "co": "ko", "tch": "tch", "xtu": "", "ltu": "",
   ]
 
   /// Vowels with a macron, circumflex or diaeresis, as they come out of case folding.
   static let plainVowel: [Unicode.Scalar: Unicode.Scalar] = [
-    "ā": "a", "ī": "i", "ū": "u", "ē": "e", "ō": "o", "â": "a", "î": "i", "û": "u", "ê": "e", "ô": "o", "ü": "u", "ö": "o",
+    "ā": "a", "ī": "i", "ū": "u", "ē": "e", "ō": "o", "â": "a", "î": "i", "û": "u", "ê": "e", "ô": "o", "ü": "u",
+    "ö": "o",
   ]
 }

@@ -31,7 +31,7 @@ package struct IndexBuilder {
       for part in NameParts.of(name) {
         if part.role == .qualifier { qualifiers += 1 }
         for key in keys.of(part) {
-          terms.add(key, Posting(document: document, name: number, role: part.role, form: key.form))
+          terms.add(key, Posting(document: document, name: number, role: key.role, form: key.form))
         }
       }
     }

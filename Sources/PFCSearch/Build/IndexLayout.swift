@@ -61,14 +61,16 @@ struct IndexLayout {
       for (scalar, place) in row.places {
         let offset = offsets[scalar]
         suffixes.append(
-          (Suffix(term: UInt32(number), offset: UInt16(offset), place: place.rawValue),
-            Int(records[number].text) + offset, Int(records[number].length) - offset))
+          (
+            Suffix(term: UInt32(number), offset: UInt16(offset), place: place.rawValue),
+            Int(records[number].text) + offset, Int(records[number].length) - offset
+          ))
       }
     }
     text.bytes.withUnsafeBytes { heap in
       suffixes.sort { left, right in
         let order = ByteOrder.compare(heap[slice: left.start, left.length], heap[slice: right.start, right.length])
-        return order != 0 ? order < 0 : (left.suffix.place, left.suffix.term) < (right.suffix.place, right.suffix.term)
+        return order != 0 ? order < 0 : left.suffix.tieOrder < right.suffix.tieOrder
       }
     }
     return suffixes.map(\.suffix)
@@ -94,12 +96,16 @@ struct IndexLayout {
         let loose = TextPipeline.loosened(suffix)
         guard loose != suffix, !loose.isEmpty else { continue }
         let key = String(String.UnicodeScalarView(loose))
-        found.append((key, LooseSuffix(term: UInt32(number), text: 0, length: 0, offset: UInt16(offsets[start]), place: place.rawValue)))
+        found.append(
+          (
+            key,
+            LooseSuffix(term: UInt32(number), text: 0, length: 0, offset: UInt16(offsets[start]), place: place.rawValue)
+          ))
       }
     }
     found.sort { left, right in
       let order = ByteOrder.compare(Array(left.key.utf8), Array(right.key.utf8))
-      return order != 0 ? order < 0 : (left.suffix.place, left.suffix.term) < (right.suffix.place, right.suffix.term)
+      return order != 0 ? order < 0 : left.suffix.tieOrder < right.suffix.tieOrder
     }
     return found.map { key, suffix in
       var suffix = suffix
@@ -136,4 +142,14 @@ extension String {
       return offset
     }
   }
+}
+
+extension Suffix {
+  /// The order of suffixes with one text.
+  fileprivate var tieOrder: (UInt8, UInt32, UInt16) { (place, term, offset) }
+}
+
+extension LooseSuffix {
+  /// The order of loose suffixes with one key.
+  fileprivate var tieOrder: (UInt8, UInt32, UInt16) { (place, term, offset) }
 }

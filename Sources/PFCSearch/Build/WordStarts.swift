@@ -8,22 +8,34 @@ struct WordStarts {
 
   init(lexicon: [String: Set<String>]) { self.lexicon = lexicon }
 
-  /// The places after the first at which a word starts: in the surface, and the same ones in the reading. O(n²).
-  func places(surface: [Unicode.Scalar], reading: [Unicode.Scalar]?) -> (surface: Set<Int>, reading: Set<Int>) {
-    var surfaceStarts = Set<Int>()
-    var readingStarts = Set<Int>()
+  /// Where words start after the first place.
+  struct Places {
+    /// In the written name.
+    var surface = Set<Int>()
+    /// In the reading.
+    var reading = Set<Int>()
+    /// How last words are read by themselves, where the compound voices their first sound.
+    var voicedTails = Set<String>()
+  }
+
+  /// The places at which a word starts: in the surface, and the same ones in the reading. O(n²).
+  func places(surface: [Unicode.Scalar], reading: [Unicode.Scalar]?) -> Places {
+    var places = Places()
     let runs = ScriptRun.split(surface)
     let aligned = reading.flatMap { ReadingAlignment.starts(of: runs, in: surface, reading: $0[...]) }
-    for (number, run) in runs.enumerated() where number > 0 && Self.isWord(run, after: runs[number - 1]) {
-      surfaceStarts.insert(run.range.lowerBound)
-      if let aligned { readingStarts.insert(aligned[number]) }
+    for (number, run) in runs.enumerated()
+    where number > 0 && Self.isWord(run, after: runs[number - 1]) {
+      places.surface.insert(run.range.lowerBound)
+      if let aligned { places.reading.insert(aligned[number]) }
     }
     for start in surface.indices.dropFirst() where couldStartCompound(surface, at: start) {
       guard let readings = lexicon[folded(surface[start...])] else { continue }
-      surfaceStarts.insert(start)
-      if let place = reading.flatMap({ Self.tail(of: $0, among: readings) }) { readingStarts.insert(place) }
+      places.surface.insert(start)
+      guard let reading, let tail = Self.tail(of: reading, among: readings) else { continue }
+      places.reading.insert(tail.start)
+      if tail.isVoiced { places.voicedTails.insert(tail.text) }
     }
-    return (surfaceStarts, readingStarts)
+    return places
   }
 
   private func folded(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
@@ -48,12 +60,17 @@ struct WordStarts {
   }
 
   /// Where a reading ends in one of the given ones; the first sound may be voiced (とうふ, もめんどうふ).
-  private static func tail(of reading: [Unicode.Scalar], among tails: Set<String>) -> Int? {
+  private static func tail(
+    of reading: [Unicode.Scalar], among tails: Set<String>
+  ) -> (start: Int, text: String, isVoiced: Bool)? {
     for tail in tails.sorted() {
       let scalars = Array(tail.unicodeScalars)
       let start = reading.count - scalars.count
-      guard start > 0, let first = scalars.first, reading[(start + 1)...].elementsEqual(scalars.dropFirst()) else { continue }
-      if reading[start] == first || reading[start] == Self.voiced(first) { return start }
+      guard start > 0, let first = scalars.first, reading[(start + 1)...].elementsEqual(scalars.dropFirst()) else {
+        continue
+      }
+      if reading[start] == first { return (start, tail, false) }
+      if reading[start] == Self.voiced(first) { return (start, tail, true) }
     }
     return nil
   }
@@ -96,7 +113,8 @@ struct ScriptRun: Equatable {
 /// Lays a reading along a written name: kana stand for themselves, a run of kanji for at least one kana each.
 enum ReadingAlignment {
   /// Where each run starts in the reading; nil when the two do not fit.
-  static func starts(of runs: [ScriptRun], in surface: [Unicode.Scalar], reading: ArraySlice<Unicode.Scalar>) -> [Int]? {
+  static func starts(of runs: [ScriptRun], in surface: [Unicode.Scalar], reading: ArraySlice<Unicode.Scalar>) -> [Int]?
+  {
     guard let run = runs.first else { return reading.isEmpty ? [] : nil }
     let rest = reading.first == " " ? reading.dropFirst() : reading
     let others = Array(runs.dropFirst())

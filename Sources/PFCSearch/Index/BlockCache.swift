@@ -17,7 +17,7 @@ final class BlockCache: Sendable {
   @inline(__always)
   func address(_ offset: Int, _ length: Int) throws(IndexError) -> UnsafeRawPointer {
     let (block, within) = offset.quotientAndRemainder(dividingBy: IndexFormat.blockSize)
-    guard offset >= 0, block < slots.count, within + length <= IndexFormat.blockSize else {
+    guard offset >= 0, length >= 0, block < slots.count, within + length <= IndexFormat.blockSize else {
       throw .damaged(block: block)
     }
     if let start = slots[block] { return UnsafeRawPointer(start) + within }

@@ -34,6 +34,9 @@ package enum IndexFormat {
 struct Section {
   var start = 0
   var count = 0
+
+  /// Whether the section can lie in so many bytes: no record is shorter than one.
+  func fits(_ capacity: Int) -> Bool { (0...capacity).contains(start) && (0...(capacity - start)).contains(count) }
 }
 
 /// The first record of an index.
@@ -53,6 +56,9 @@ struct IndexHeader {
   private static var sections: [WritableKeyPath<IndexHeader, Section>] {
     [\.documents, \.names, \.terms, \.postings, \.suffixes, \.fences, \.loose, \.text]
   }
+
+  /// The sections, in the order of the layout.
+  var sections: [Section] { Self.sections.map { self[keyPath: $0] } }
 
   var bytes: [UInt8] {
     var out = ByteWriter()

@@ -10,7 +10,10 @@ struct IndexReader: Sendable {
       let address = try blocks.address(index * 8, 8)
       return UInt64(littleEndian: address.load(as: UInt64.self))
     }
-    guard header.byteCount <= source.blockCount * IndexFormat.blockSize else { throw .damaged(block: 0) }
+    let capacity = source.blockCount * IndexFormat.blockSize
+    guard header.byteCount <= capacity, header.sections.allSatisfy({ $0.fits(capacity) }) else {
+      throw .damaged(block: 0)
+    }
   }
 
   @inline(__always)
@@ -63,14 +66,18 @@ struct IndexReader: Sendable {
   }
 
   /// The bytes of a text. They stay where they are as long as the index.
-  func text(_ offset: UInt32, _ length: Int) throws(IndexError) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: try blocks.address(header.text.start + Int(offset), length), count: length)
+  func text(_ offset: Int, _ length: Int) throws(IndexError) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: try blocks.address(header.text.start + offset, length), count: length)
   }
 }
 
 extension UnsafeRawPointer {
   fileprivate func byte(_ offset: Int) -> UInt8 { load(fromByteOffset: offset, as: UInt8.self) }
-  fileprivate func word16(_ offset: Int) -> UInt16 { UInt16(littleEndian: load(fromByteOffset: offset, as: UInt16.self)) }
+  fileprivate func word16(_ offset: Int) -> UInt16 {
+    UInt16(littleEndian: load(fromByteOffset: offset, as: UInt16.self))
+  }
 
-  fileprivate func word32(_ offset: Int) -> UInt32 { UInt32(littleEndian: load(fromByteOffset: offset, as: UInt32.self)) }
+  fileprivate func word32(_ offset: Int) -> UInt32 {
+    UInt32(littleEndian: load(fromByteOffset: offset, as: UInt32.self))
+  }
 }

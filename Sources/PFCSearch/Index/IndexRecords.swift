@@ -50,6 +50,8 @@ enum TermRole: UInt8 {
   case group
   /// The head of a display name that has qualifiers.
   case head
+  /// The last word of a compound, as it is said by itself: とうふ of もめんどうふ.
+  case tail
 }
 
 /// How a key was made from a name.

@@ -22,7 +22,7 @@ struct LooseScan {
     var index = try lowerBound(bytes)
     while index < reader.header.loose.count {
       let loose = try reader.loose(index)
-      let text = try reader.text(loose.text, Int(loose.length))
+      let text = try reader.text(Int(loose.text), Int(loose.length))
       guard text.count >= bytes.count, bytes.withUnsafeBytes({ ByteOrder.prefixOrder(text, $0) }) == 0 else { return }
       index += 1
       guard let place = Place(rawValue: loose.place) else { continue }
@@ -64,15 +64,19 @@ struct LooseScan {
   }
 
   private func offer(
-    _ term: TermRecord, ifOneEditFrom key: [Unicode.Scalar], _ bytes: [UInt8], _ romaji: Bool, to table: inout CandidateTable
+    _ term: TermRecord, ifOneEditFrom key: [Unicode.Scalar], _ bytes: [UInt8], _ romaji: Bool,
+    to table: inout CandidateTable
   ) throws(IndexError) {
     guard abs(Int(term.length) - bytes.count) <= 4 else { return }
-    let text = try reader.text(term.text, Int(term.length))
+    let text = try reader.text(Int(term.text), Int(term.length))
     let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
     guard min(scalars.count, key.count) >= 3, max(scalars.count, key.count) >= 4 else { return }
-    guard EditDistance.isOne(scalars, key) else { return }
+    // A wrong kanji is another word, not a slip.
+    guard EditDistance.isOne(scalars, key), Self.kanji(of: scalars) == Self.kanji(of: key) else { return }
     try scan.offer(term, .start, leftOver: 0, romaji: romaji, as: .fuzzy, to: &table)
   }
+
+  private static func kanji(of text: [Unicode.Scalar]) -> [Unicode.Scalar] { text.filter { Script($0) == .kanji } }
 
   private func forEachTerm(
     startingWith key: [UInt8], at worst: Place, _ body: (TermRecord, Int) throws(IndexError) -> Void
@@ -89,7 +93,7 @@ struct LooseScan {
     while low < high {
       let middle = (low + high) / 2
       let loose = try reader.loose(middle)
-      let text = try reader.text(loose.text, Int(loose.length))
+      let text = try reader.text(Int(loose.text), Int(loose.length))
       if key.withUnsafeBytes({ ByteOrder.compare(text, $0) }) < 0 { low = middle + 1 } else { high = middle }
     }
     return low

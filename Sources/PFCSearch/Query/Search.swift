@@ -35,7 +35,7 @@ struct Search {
     try offerMatches(of: folded.joined, enough: query.limit, to: &scratch.best)
     results.add(scratch.best)
     if folded.words.count > 1 {
-      for result in try everyWord(folded.words, &scratch) { results.add(result) }
+      for result in try everyWord(folded.words, guessing: false, &scratch) { results.add(result) }
     }
     if !results.hasRealMatch {
       for result in try compounds(&scratch) { results.add(result) }
@@ -64,7 +64,10 @@ struct Search {
   }
 
   /// The items in which every word matches: the rarest word is looked up first, the others only in what it leaves.
-  private func everyWord(_ words: [[Unicode.Scalar]], _ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
+  /// When `guessing`, a word that matches nothing is guessed at.
+  private func everyWord(
+    _ words: [[Unicode.Scalar]], guessing: Bool, _ scratch: inout Scratch
+  ) throws(IndexError) -> [SearchResult] {
     var sized: [(size: Int, position: Int)] = []
     for (position, word) in words.enumerated() {
       let (equal, longer) = try scan.ranges(of: word.utf8Bytes)
@@ -76,6 +79,7 @@ struct Search {
       scratch.word.removeAll()
       if turn > 0 { scratch.word.restrict(to: found.map(\.document)) }
       try offerMatches(of: words[word.position], enough: Int.max, to: &scratch.word)
+      if guessing, scratch.word.isEmpty { try offerGuesses(of: words[word.position], to: &scratch.word) }
       if turn == 0 {
         found = scratch.word.candidates.map { candidate in
           var evidence = Array(repeating: candidate.evidence, count: words.count)
@@ -102,22 +106,30 @@ struct Search {
       try scan.knows(piece.utf8Bytes, isOpen: isLast)
     }
     for words in pieces.splits {
-      let results = try everyWord(words, &scratch)
+      let results = try everyWord(words, guessing: false, &scratch)
       if results.contains(where: { $0.grade <= .word }) { return results.filter { $0.grade <= .word } }
     }
     return []
   }
 
   private func addGuesses(to results: inout TopResults, _ scratch: inout Scratch) throws(IndexError) {
-    let loose = LooseScan(scan: scan)
-    scratch.word.removeAll()
-    try loose.offerLoose(folded.joined, to: &scratch.word)
-    if scratch.word.isEmpty {
-      try loose.offerFuzzy(folded.joined, romaji: false, to: &scratch.word)
-      if let romaji = Romaji.skeleton(ofLatin: folded.joined) {
-        try loose.offerFuzzy(Array(romaji.unicodeScalars), romaji: true, to: &scratch.word)
-      }
+    if folded.words.count > 1 {
+      for result in try everyWord(folded.words, guessing: true, &scratch) { results.add(result) }
+      return
     }
+    scratch.word.removeAll()
+    try offerGuesses(of: folded.joined, to: &scratch.word)
     results.add(scratch.word)
+  }
+
+  /// Offers what matches a word loosely, or else what is one edit away.
+  private func offerGuesses(of word: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) {
+    let loose = LooseScan(scan: scan)
+    try loose.offerLoose(word, to: &table)
+    guard table.isEmpty else { return }
+    try loose.offerFuzzy(word, romaji: false, to: &table)
+    if let romaji = Romaji.skeleton(ofLatin: word) {
+      try loose.offerFuzzy(Array(romaji.unicodeScalars), romaji: true, to: &table)
+    }
   }
 }

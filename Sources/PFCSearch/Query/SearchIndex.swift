@@ -33,7 +33,7 @@ package final class SearchIndex: Sendable {
   private func match(_ result: SearchResult) throws(IndexError) -> Match {
     let document = try reader.document(Int(result.document))
     let name = try reader.name(Int(result.evidence[0].name))
-    let text = try reader.text(name.text, Int(name.length))
+    let text = try reader.text(Int(name.text), Int(name.length))
     let contributions = Ranking.contributions(result.evidence, result.prior)
     return Match(
       kind: result.prior.kind, row: Int64(document.row), grade: result.grade,

@@ -50,9 +50,10 @@ struct SuffixScan {
 
   /// Offers the items of a term.
   func offer(
-    _ term: TermRecord, _ place: Place, leftOver: Int, romaji: Bool, as fixedGrade: Grade?, to table: inout CandidateTable
+    _ term: TermRecord, _ place: Place, leftOver: Int, romaji: Bool, as fixedGrade: Grade?,
+    to table: inout CandidateTable
   ) throws(IndexError) {
-    for number in Int(term.firstPosting)..<Int(term.firstPosting + term.postings) {
+    for number in Int(term.firstPosting)..<(Int(term.firstPosting) + Int(term.postings)) {
       let posting = try reader.posting(number)
       guard (posting.form == .romaji) == romaji, table.takes(posting.document) else { continue }
       let document = try reader.document(Int(posting.document))
@@ -80,17 +81,32 @@ struct SuffixScan {
     }
   }
 
-  /// Whether `key` is a whole name, or a word to the end of its name; or, if `isOpen`, the start of one.
-  /// O(log suffixes) and a look at a few.
+  /// Whether `key` starts at a name or word and ends where one ends; or, if `isOpen`, anywhere.
+  /// O(log suffixes) for each of a few suffixes that start so.
   func knows(_ key: [UInt8], isOpen: Bool) throws(IndexError) -> Bool {
     let first = try lowerBound(key)
-    for index in first..<min(first + 24, reader.header.suffixes.count) {
+    for index in first..<min(first + Self.looksAtMost, reader.header.suffixes.count) {
       let suffix = try reader.suffix(index)
       let term = try reader.term(Int(suffix.term))
       guard try starts(term, at: Int(suffix.offset), with: key) else { return false }
-      let isWhole = Int(term.length) - Int(suffix.offset) == key.count
-      if suffix.place <= Place.word.rawValue, isOpen || isWhole { return true }
-      if !isOpen, !isWhole { return false }
+      guard suffix.place <= Place.word.rawValue else { continue }
+      if isOpen { return true }
+      if try endsWord(suffix, term, after: key.count) { return true }
+    }
+    return false
+  }
+
+  /// How many suffixes are looked at to tell whether a key is a word.
+  private static let looksAtMost = 24
+
+  /// Whether a word of the term ends `length` bytes into the suffix.
+  private func endsWord(_ suffix: Suffix, _ term: TermRecord, after length: Int) throws(IndexError) -> Bool {
+    let end = Int(suffix.offset) + length
+    if end == Int(term.length) { return true }
+    let rest = Array(try reader.text(Int(term.text) + end, Int(term.length) - end))
+    for index in try ranges(of: rest).equal {
+      let next = try reader.suffix(index)
+      if next.term == suffix.term, Int(next.offset) == end { return next.place == Place.word.rawValue }
     }
     return false
   }
@@ -114,7 +130,11 @@ struct SuffixScan {
       while low < high {
         let middle = (low + high) / 2
         let fence = try reader.fence(middle)
-        if isPast(shown.withUnsafeBytes { ByteOrder.prefixOrder(fence, $0) }) { high = middle } else { low = middle + 1 }
+        if isPast(shown.withUnsafeBytes { ByteOrder.prefixOrder(fence, $0) }) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
       }
       return low
     }
@@ -133,7 +153,7 @@ struct SuffixScan {
       let middle = (low + high) / 2
       let suffix = try reader.suffix(middle)
       let term = try reader.term(Int(suffix.term))
-      let text = try reader.text(term.text + UInt32(suffix.offset), Int(term.length) - Int(suffix.offset))
+      let text = try reader.text(Int(term.text) + Int(suffix.offset), Int(term.length) - Int(suffix.offset))
       if isPast(text) { high = middle } else { low = middle + 1 }
     }
     return low
@@ -141,7 +161,7 @@ struct SuffixScan {
 
   func starts(_ term: TermRecord, at offset: Int, with key: [UInt8]) throws(IndexError) -> Bool {
     guard Int(term.length) - offset >= key.count else { return false }
-    let text = try reader.text(term.text + UInt32(offset), key.count)
+    let text = try reader.text(Int(term.text) + offset, key.count)
     return key.withUnsafeBytes { ByteOrder.prefixOrder(text, $0) } == 0
   }
 }

@@ -68,6 +68,7 @@ extension TermRole {
     case .officialHead: .officialHead
     case .official: .official
     case .group: .group
+    case .tail: .tail
     }
   }
 }

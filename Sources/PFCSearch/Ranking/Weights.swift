@@ -24,7 +24,7 @@ enum Weights {
   static func role(_ role: TermRole) -> Int {
     switch role {
     case .whole, .head: 8
-    case .officialHead: 4
+    case .officialHead, .tail: 4
     case .qualifier: 2
     case .official: 0
     case .group: -30

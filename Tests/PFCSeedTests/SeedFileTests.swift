@@ -1,0 +1,93 @@
+import Foundation
+import PFCModel
+import PFCStorage
+import Testing
+
+@testable import PFCSeed
+
+@Suite struct SeedFileTests {
+  @Test("a whole seed file opens, and opening leaves no other file")
+  func opens() throws {
+    try withSeed { path, folder in
+      let store = try SeedStore.file(path)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(store.info.foods == 2538)
+      #expect(files == ["seed.pfcseed"])
+    }
+  }
+
+  @Test("a seed that is missing, a folder, empty, text or another database is refused by name")
+  func foreign() throws {
+    try withSeed { path, folder in
+      #expect(throws: SeedError(seed: folder + "/none", reason: .notFound)) { try SeedStore.file(folder + "/none") }
+      #expect(throws: SeedError(seed: folder, reason: .notASeed)) { try SeedStore.file(folder) }
+      for bytes in [Data(), Data("number,name\n".utf8), Data(repeating: 0, count: 8192)] {
+        try bytes.write(to: URL(filePath: path))
+        #expect(throws: SeedError(seed: path, reason: .notASeed)) { try SeedStore.file(path) }
+      }
+      let other = folder + "/other.sqlite"
+      try Connection.creating(path: other).execute("CREATE TABLE food (a)")
+      #expect(throws: SeedError(seed: other, reason: .notASeed)) { try SeedStore.file(other) }
+    }
+  }
+
+  @Test("a seed of a newer or older format is refused with its version")
+  func versions() throws {
+    try withSeed { path, _ in
+      try patch(path, at: 60, [0, 0, 0, 9])
+      #expect(throws: SeedError(seed: path, reason: .newer(9))) { try SeedStore.file(path) }
+      try patch(path, at: 60, [0, 0, 0, 0])
+      #expect(throws: SeedError(seed: path, reason: .older(0))) { try SeedStore.file(path) }
+    }
+  }
+
+  @Test("a seed that is cut short is refused, wherever it is cut", arguments: [100, 4096, 50_000, 1_000_000, -1])
+  func truncated(length: Int) throws {
+    try withSeed { path, _ in
+      let whole = try Data(contentsOf: URL(filePath: path))
+      try whole.prefix(length < 0 ? whole.count - 1 : length).write(to: URL(filePath: path))
+      let error = #expect(throws: SeedError.self) { try SeedStore.file(path) }
+      #expect(["seed_truncated", "seed_damaged", "seed_foreign"].contains(error?.code))
+    }
+  }
+
+  @Test("a seed with bytes behind its end is refused")
+  func tooLong() throws {
+    try withSeed { path, _ in
+      let whole = try Data(contentsOf: URL(filePath: path))
+      try (whole + Data([1])).write(to: URL(filePath: path))
+      let error = #expect(throws: SeedError.self) { try SeedStore.file(path) }
+      #expect(error?.code == "seed_damaged")
+    }
+  }
+
+  @Test("a changed byte in the index is found when its block is read")
+  func damagedBlock() throws {
+    try withSeed { path, _ in
+      var bytes = try Data(contentsOf: URL(filePath: path))
+      let store = try SeedStore.file(path)
+      var block: [UInt8] = []
+      try store.withSearchBlock(40) { block = Array($0) }
+      let place = try #require(bytes.range(of: Data(block.prefix(200))))
+      bytes[place.lowerBound + 100] ^= 1
+      try bytes.write(to: URL(filePath: path))
+      let error = #expect(throws: SeedError.self) { try SeedStore.file(path).withSearchBlock(40) { _ in } }
+      #expect(error?.code == "seed_damaged")
+    }
+  }
+
+  private func withSeed(_ body: (_ path: String, _ folder: String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "pfc-seed-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "seed.pfcseed").path
+    try BundledSeedTests.image.write(to: URL(filePath: path))
+    try body(path, folder.path)
+  }
+
+  private func patch(_ path: String, at offset: Int, _ bytes: [UInt8]) throws {
+    var data = try Data(contentsOf: URL(filePath: path))
+    data.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
+    try data.write(to: URL(filePath: path))
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import PFCStorage
+
+@Suite struct ConnectionTests {
+  @Test("values come back as they were bound, whatever they hold")
+  func roundTrip() throws {
+    try withFolder { folder in
+      let connection = try Connection.creating(path: folder + "/a 日本%?#.sqlite")
+      try connection.execute("CREATE TABLE t (a INTEGER, b TEXT, c BLOB, d TEXT)")
+      let text = "か\u{3099} \u{0} 🍙 '"
+      try connection.query("INSERT INTO t VALUES (?, ?, ?, ?)", [.integer(.min), .text(text), .blob([0, 255]), .null])
+      var rows = 0
+      try connection.query("SELECT * FROM t") { row in
+        let (integer, read, blob, isNull) = (row.integer(0), row.text(1), row.withBlob(2) { Array($0) }, row.isNull(3))
+        #expect(integer == .min)
+        #expect(Array(read.utf8) == Array(text.utf8))
+        #expect(blob == [0, 255])
+        #expect(isNull)
+        rows += 1
+        return true
+      }
+      #expect(rows == 1)
+    }
+  }
+
+  @Test("an empty blob is no NULL and an empty text no NULL")
+  func empty() throws {
+    try withFolder { folder in
+      let connection = try Connection.creating(path: folder + "/e.sqlite")
+      #expect(try connection.integer("SELECT ? IS NULL", [.text("")]) == 0)
+      #expect(try connection.integer("SELECT ? IS NULL", [.blob([])]) == 0)
+    }
+  }
+
+  @Test("an error names the operation and the extended code, and the statement can be used again")
+  func errors() throws {
+    try withFolder { folder in
+      let connection = try Connection.creating(path: folder + "/x.sqlite")
+      try connection.execute("CREATE TABLE t (a INTEGER PRIMARY KEY) STRICT")
+      try connection.query("INSERT INTO t VALUES (?)", [.integer(1)])
+      let error = #expect(throws: SQLiteError.self) {
+        try connection.query("INSERT INTO t VALUES (?)", [.integer(1)])
+      }
+      #expect(error?.operation == "step")
+      #expect(error?.primaryCode == 19)
+      #expect(error?.code == 1555)
+      try connection.query("INSERT INTO t VALUES (?)", [.integer(2)])
+      #expect(try connection.integer("SELECT count(*) FROM t") == 2)
+      #expect(throws: SQLiteError.self) { try connection.execute("SELEKT 1") }
+    }
+  }
+
+  @Test("a transaction that throws leaves nothing")
+  func transaction() throws {
+    struct Stop: Error {}
+    try withFolder { folder in
+      let connection = try Connection.creating(path: folder + "/t.sqlite")
+      try connection.execute("CREATE TABLE t (a)")
+      #expect(throws: Stop.self) {
+        try connection.transaction {
+          try connection.query("INSERT INTO t VALUES (1)")
+          throw Stop()
+        }
+      }
+      #expect(try connection.integer("SELECT count(*) FROM t") == 0)
+    }
+  }
+
+  @Test("a file that is not there cannot be opened, and opening leaves nothing behind")
+  func missing() throws {
+    try withFolder { folder in
+      let error = #expect(throws: SQLiteError.self) {
+        _ = try Connection.immutable(path: folder + "/none.sqlite")
+      }
+      #expect(error?.isCannotOpen == true)
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(left.isEmpty)
+    }
+  }
+
+  @Test("an image is read in place and refuses writes")
+  func image() throws {
+    try withFolder { folder in
+      let path = folder + "/i.sqlite"
+      try Connection.creating(path: path).execute("CREATE TABLE t (a); INSERT INTO t VALUES (42)")
+      let bytes = try Data(contentsOf: URL(filePath: path))
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 4096)
+      copy.copyBytes(from: bytes)
+      let connection = try Connection.image(DatabaseImage(immortal: UnsafeRawBufferPointer(copy)))
+      #expect(try connection.integer("SELECT a FROM t") == 42)
+      let error = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO t VALUES (1)") }
+      #expect(error?.isReadOnly == true)
+      #expect(Data(copy) == bytes)
+    }
+  }
+}
+
+/// Runs the body with a new empty folder, which is gone afterwards.
+func withFolder(_ body: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "pfc-test-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try body(folder.path)
+}

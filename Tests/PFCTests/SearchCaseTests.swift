@@ -1,0 +1,146 @@
+import PFC
+import Testing
+
+/// The search cases from the field, each with its whole kind.
+@Suite struct SearchCaseTests {
+  let catalog: FoodCatalog
+
+  init() throws { catalog = try FoodCatalog() }
+
+  @Test(
+    "case 1: widths and kana of a word give identical lists",
+    arguments: [
+      ["ﾄﾘ", "トリ", "とり"], ["ｺｰﾋｰ", "コーヒー", "こーひー"], ["ＴＯＦＵ", "tofu", "Tofu"], ["ﾅｯﾄｳ", "ナットウ", "なっとう"],
+    ])
+  func widths(queries: [String]) throws {
+    let lists = try queries.map { try catalog.search($0, limit: 50) }
+    #expect(Set(lists.map { $0.map(\.item.id) }).count == 1)
+    #expect(lists[0].map(\.contributions) == lists[1].map(\.contributions))
+    #expect(!lists[0].isEmpty)
+  }
+
+  @Test(
+    "case 2: composed and decomposed kana are one",
+    arguments: [("がんも", "か\u{3099}んも"), ("ごはん", "こ\u{3099}はん"), ("パン", "ハ\u{309A}ン")])
+  func composition(composed: String, decomposed: String) throws {
+    #expect(try ids(composed) == ids(decomposed))
+    #expect(try !ids(composed).isEmpty)
+  }
+
+  @Test(
+    "case 3: an added or dropped long mark is a loose match, and only for want of a better one",
+    arguments: [
+      ("トマトー", "トマト"), ("マヨネーズー", "マヨネーズ"), ("ケチャツプ", "トマトケチャップ"), ("ヨグルト", "ヨーグルト"), ("ブロツコリー", "ブロッコリー"),
+    ])
+  func longMarks(query: String, name: String) throws {
+    let first = try catalog.search(query, limit: 3)
+    #expect(first.contains { $0.item.name.contains(name) && $0.grade == .loose }, "\(first.map(\.item.name))")
+    #expect(first.allSatisfy { $0.grade >= .part })
+  }
+
+  @Test("case 3: バタ finds バター as the start of its name, and ビル never becomes ビール unlabelled")
+  func labelled() throws {
+    #expect(try catalog.search("バタ", limit: 3).contains { $0.item.name.contains("バター") })
+    for hit in try catalog.search("ビル", limit: 50) where hit.item.name.hasPrefix("ビール") { #expect(hit.grade.isGuess) }
+  }
+
+  @Test(
+    "case 4: every dash that looks like a long mark is one",
+    arguments: [
+      "コ−ヒ−", "コ－ヒ－", "コ―ヒ―", "ｺｰﾋｰ", "コ‐ヒ‐", "コ-ヒ-", "コ─ヒ─",
+    ])
+  func dashes(query: String) throws {
+    #expect(try ids(query) == ids("コーヒー"))
+  }
+
+  @Test("case 5: every blank between words is one blank", arguments: ["鶏　むね", "鶏  むね", "鶏\tむね", "鶏\u{A0}むね", " 鶏 むね "])
+  func blanks(query: String) throws {
+    #expect(try ids(query) == ids("鶏 むね"))
+    #expect(try ids(query).first == "11219")
+  }
+
+  @Test(
+    "case 6: one and two characters work",
+    arguments: [("卵", "鶏卵"), ("米", "米"), ("酢", "酢"), ("豆腐", "木綿豆腐"), ("茶", "茶"), ("肉", "肉")])
+  func short(query: String, name: String) throws {
+    #expect(try catalog.search(query, limit: 3).contains { $0.item.name.contains(name) })
+  }
+
+  @Test("case 7: no false friends")
+  func falseFriends() throws {
+    let squid = try catalog.search("いか", limit: 10, kinds: [.food])
+    let melon = squid.firstIndex { $0.item.name.hasPrefix("すいか") }
+    let firstSquid = try #require(squid.firstIndex { $0.item.name.contains("いか") && !$0.item.name.hasPrefix("すいか") })
+    #expect(melon.map { $0 > firstSquid } ?? true)
+    #expect(try names("ツナ", 50).allSatisfy { !$0.contains("こまつな") && !$0.contains("小松菜") })
+    #expect(try names("ツナ", 1)[0].contains("ツナ"))
+    #expect(try names("たこ", 1)[0].contains("だこ"))
+    #expect(try names("パン", 1)[0].contains("パン") && !names("パン", 1)[0].contains("パン粉"))
+    #expect(try names("塩", 3).allSatisfy { $0.contains("塩") && !$0.contains("カップ") })
+    #expect(try !names("寿司", 1)[0].hasPrefix("すし酢"))
+  }
+
+  @Test(
+    "case 8: plain before composite",
+    arguments: [("卵", "12004"), ("たまご", "12004"), ("牛乳", "13003"), ("トマト", "06182"), ("ごはん", "01088")])
+  func plain(query: String, id: String) throws {
+    #expect(try ids(query).first == id)
+  }
+
+  @Test(
+    "every way to write chicken breast leads to the raw breast of young chicken",
+    arguments: [
+      "鶏むね", "とりむね", "トリムネ", "ﾄﾘﾑﾈ", "鶏胸", "鶏むね肉", "鶏　むね", "torimune", "chicken breast",
+    ])
+  func chickenBreast(query: String) throws {
+    #expect(try ids(query).first == ids("鶏むね").first)
+    #expect(["11219", "11220"].contains(try ids(query).first))
+  }
+
+  @Test(
+    "exercises are found by the same service",
+    arguments: [("ランニング", "ランニング"), ("ジョギング", "ジョギング"), ("ウォーキング", "ウォーキング"), ("jog", "ジョギング")])
+  func exercises(query: String, name: String) throws {
+    let hit = try #require(try catalog.search(query, limit: 1).first)
+    guard case .exercise(let exercise) = hit.item else {
+      Issue.record("\(hit.item.name)")
+      return
+    }
+    #expect(exercise.name.contains(name))
+    #expect((exercise.mets.value ?? 0) > 1)
+  }
+
+  @Test("junk finds nothing", arguments: ["xyzzy", "東京都", "！！！", "ぷにぷに", "あいうえおかき", "ドラゴンボール", "qqqq", "😀"])
+  func junk(query: String) throws {
+    #expect(try catalog.search(query, kinds: [.food]).isEmpty)
+  }
+
+  @Test("an identifier finds its item", arguments: ["01088", "x12030"])
+  func identifiers(id: String) throws {
+    let hits = try catalog.search(id)
+    #expect(hits.map(\.item.id) == [id])
+    #expect(hits[0].grade == .exact)
+  }
+
+  @Test(
+    "as a name is typed, its food does not disappear and return",
+    arguments: ["とりむね", "ほうれんそう", "ぎゅうにゅう", "なっとう", "さつまいも"])
+  func typing(word: String) throws {
+    let wanted = try #require(try ids(word).first)
+    var wasThere = false
+    for length in 1...word.count {
+      let isThere = try catalog.search(String(word.prefix(length)), limit: 200, kinds: [.food]).contains {
+        $0.item.id == wanted
+      }
+      if wasThere { #expect(isThere, "\(word.prefix(length))") }
+      wasThere = isThere
+    }
+    #expect(wasThere)
+  }
+
+  private func ids(_ query: String) throws -> [String] { try catalog.search(query).map(\.item.id) }
+
+  private func names(_ query: String, _ limit: Int) throws -> [String] {
+    try catalog.search(query, limit: limit, kinds: [.food]).map(\.item.name)
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import PFCText
+
+@Suite struct TextPipelineTests {
+  static let sameWords = [
+    ["ﾄﾘ", "トリ", "とり"],
+    ["コ−ヒ−", "コ－ヒ－", "コ―ヒ―", "ｺｰﾋｰ", "コーヒー", "こーひー", "コ\u{2010}ヒ\u{2010}"],
+    ["鶏　むね", "鶏 むね", "鶏  むね", "鶏\tむね", "鶏\u{A0}むね", " 鶏 むね "],
+    ["か\u{3099}んも", "がんも", "ガンモ", "ｶﾞﾝﾓ"],
+    ["う゛ぃねがー", "ヴィネガー", "ｳﾞｨﾈｶﾞｰ"],
+    ["ＴＯＦＵ", "tofu", "Tofu"],
+    ["ﾊﾟﾝ", "パン", "は\u{309A}ん", "ぱん"],
+  ]
+
+  @Test("one word has one key, however it is written", arguments: sameWords)
+  func sameKey(words: [String]) {
+    #expect(Set(words.map(key)).count == 1, "\(words.map(key))")
+  }
+
+  @Test("different words keep different keys")
+  func differentKeys() {
+    for (left, right) in [("ビル", "ビール"), ("さけ", "さば"), ("はは", "ばば"), ("ツナ", "ナツ")] {
+      #expect(key(left) != key(right))
+    }
+  }
+
+  @Test("blank text and punctuation have an empty key")
+  func empty() {
+    for text in ["", " ", "\u{3000}", "！！！", "・・・", "\u{200B}", "\n"] { #expect(key(text).isEmpty, "\(text)") }
+  }
+
+  @Test("the key of a key is the key, on random text")
+  func idempotent() {
+    var generator = SplitMix(seed: 7)
+    for _ in 0..<3000 {
+      let text = generator.text(upTo: 12)
+      let once = key(text)
+      #expect(key(once) == once, "\(text.unicodeScalars.map { String($0.value, radix: 16) })")
+    }
+  }
+
+  @Test("the surface has the key's length, scalar for scalar, on random text")
+  func aligned() {
+    var generator = SplitMix(seed: 11)
+    for _ in 0..<2000 {
+      let text = generator.text(upTo: 12)
+      #expect(TextPipeline.surface(of: text).count == TextPipeline.key(of: text).count)
+    }
+  }
+
+  @Test("the golden hash is the one that seeds carry")
+  func golden() {
+    #expect(TextPipeline.goldenHash() == TextPipeline.goldenHash())
+    #expect(TextPipeline.goldenHash() != 0xCBF2_9CE4_8422_2325)
+  }
+
+  @Test("stored text is NFC and nothing else")
+  func stored() {
+    #expect(Array(TextPipeline.stored("か\u{3099}ＡＢＣ").utf8) == Array("がＡＢＣ".utf8))
+  }
+
+  private func key(_ text: String) -> String { String(String.UnicodeScalarView(TextPipeline.key(of: text))) }
+}
+
+/// A generator with the same numbers on every run.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+    return word ^ word >> 31
+  }
+
+  /// A text of the scalars that food names are made of, and some that they are not.
+  mutating func text(upTo length: Int) -> String {
+    let ranges: [ClosedRange<UInt32>] = [
+      0x3041...0x309F, 0x30A0...0x30FF, 0x4E00...0x4FFF, 0x20...0x7E, 0xFF01...0xFF9F, 0x2010...0x2015, 0x300...0x30A,
+      0x3000...0x303F,
+    ]
+    var text = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...length, using: &self) {
+      let range = ranges.randomElement(using: &self) ?? 0x20...0x7E
+      if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &self)) { text.append(scalar) }
+    }
+    return String(text)
+  }
+}
