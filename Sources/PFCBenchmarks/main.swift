@@ -7,7 +7,7 @@
 #endif
 
 // `pfc-bench eval-search FILE [--kind KIND] [--require S1 S3 MRR]`: how good the search is on a gold file.
-// `pfc-bench search [--require P99_MICROSECONDS]`: how long a warm search takes.
+// `pfc-bench search [--query TEXT] [--require P99_MICROSECONDS]`: how long a warm search takes.
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch arguments.first {

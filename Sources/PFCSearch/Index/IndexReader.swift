@@ -42,14 +42,56 @@ struct IndexReader: Sendable {
       postings: address.word32(12))
   }
 
-  func posting(_ index: Int) throws(IndexError) -> Posting {
-    let address = try record(header.postings, index, Posting.stride)
-    return Posting(document: address.word32(0), packed: address.word32(4))
-  }
-
   func suffix(_ index: Int) throws(IndexError) -> Suffix {
     let address = try record(header.suffixes, index, Suffix.stride)
     return Suffix(term: address.word32(0), offset: address.word16(4), place: address.byte(6))
+  }
+
+  /// Gives the suffixes of a range that stand at a place, in order. A block is looked up once for all its records.
+  @inline(__always)
+  func forEachSuffix(
+    in range: Range<Int>, at place: Place, _ body: (Suffix) throws(IndexError) -> Void
+  ) throws(IndexError) {
+    try forEachRun(of: header.suffixes, range, Suffix.stride) { start, count throws(IndexError) in
+      for index in 0..<count {
+        let address = start + index * Suffix.stride
+        guard address.byte(6) == place.rawValue else { continue }
+        try body(Suffix(term: address.word32(0), offset: address.word16(4), place: place.rawValue))
+      }
+    }
+  }
+
+  /// Gives the postings of a term, in order.
+  @inline(__always)
+  func forEachPosting(of term: TermRecord, _ body: (Posting) throws(IndexError) -> Void) throws(IndexError) {
+    let first = Int(term.firstPosting)
+    try forEachRun(of: header.postings, first..<(first + Int(term.postings)), Posting.stride) {
+      start, count throws(IndexError) in
+      for index in 0..<count {
+        let address = start + index * Posting.stride
+        try body(Posting(document: address.word32(0), packed: address.word32(4)))
+      }
+    }
+  }
+
+  /// Gives the records of a range as runs that lie in one block.
+  @inline(__always)
+  private func forEachRun(
+    of section: Section, _ range: Range<Int>, _ stride: Int,
+    _ body: (UnsafeRawPointer, Int) throws(IndexError) -> Void
+  ) throws(IndexError) {
+    guard range.lowerBound >= 0, range.upperBound <= section.count else {
+      throw .damaged(block: section.start / IndexFormat.blockSize)
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let offset = section.start + index * stride
+      let room = (IndexFormat.blockSize - offset % IndexFormat.blockSize) / stride
+      let count = min(room, range.upperBound - index)
+      guard count > 0 else { throw .damaged(block: offset / IndexFormat.blockSize) }
+      try body(try blocks.address(offset, count * stride), count)
+      index += count
+    }
   }
 
   /// The bytes of a fence.

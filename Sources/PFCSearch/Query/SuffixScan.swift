@@ -26,9 +26,7 @@ struct SuffixScan {
     _ range: Range<Int>, _ key: [UInt8], at wanted: Place, romaji: Bool, as fixedGrade: Grade? = nil,
     to table: inout CandidateTable
   ) throws(IndexError) {
-    for index in range {
-      let suffix = try reader.suffix(index)
-      guard suffix.place == wanted.rawValue else { continue }
+    try reader.forEachSuffix(in: range, at: wanted) { suffix throws(IndexError) in
       let term = try reader.term(Int(suffix.term))
       let left = Int(term.length) - Int(suffix.offset) - key.count
       try offer(term, wanted, leftOver: left, romaji: romaji, as: fixedGrade, to: &table)
@@ -53,11 +51,10 @@ struct SuffixScan {
     _ term: TermRecord, _ place: Place, leftOver: Int, romaji: Bool, as fixedGrade: Grade?,
     to table: inout CandidateTable
   ) throws(IndexError) {
-    for number in Int(term.firstPosting)..<(Int(term.firstPosting) + Int(term.postings)) {
-      let posting = try reader.posting(number)
-      guard (posting.form == .romaji) == romaji, table.takes(posting.document) else { continue }
+    try reader.forEachPosting(of: term) { posting throws(IndexError) in
+      guard (posting.form == .romaji) == romaji, table.takes(posting.document) else { return }
       let document = try reader.document(Int(posting.document))
-      guard filter.takes(document), let kind = ItemKind(rawValue: document.kind) else { continue }
+      guard filter.takes(document), let kind = ItemKind(rawValue: document.kind) else { return }
       let name = try reader.name(posting.name)
       let natural = Self.grade(place, posting.role, reachesEnd: leftOver == 0)
       let evidence = Evidence(
