@@ -38,7 +38,9 @@ struct CatalogSource: Sendable {
         throw SeedError(seed: store.label, reason: .damaged("item \(match.kind.name) \(match.row)"))
       }
       hits.append(
-        Hit(item: named(item), grade: match.grade, matched: match.matched, contributions: match.contributions))
+        Hit(
+          item: named(item), grade: match.grade, matched: match.matched, isNearest: match.nameKind == .nearest,
+          contributions: match.contributions))
     }
     return hits
   }

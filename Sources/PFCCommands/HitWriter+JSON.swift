@@ -12,8 +12,9 @@ extension HitWriter {
     }
     members += [
       ("grade", .string(hit.grade.name)), ("matched", .string(hit.matched)),
-      ("score", .number(FigureText.tenths(hit.scoreInTenths))),
     ]
+    if hit.isNearest { members.append(("nearest", .bool(true))) }
+    members.append(("score", .number(FigureText.tenths(hit.scoreInTenths))))
     switch hit.item {
     case .food(let food): members += figures(of: food) + [("source", .string(food.source))]
     case .exercise(let exercise):

@@ -58,8 +58,16 @@ struct HitWriter {
       text += style.warning(language == .japanese ? "もしかして" : "Did you mean") + "\n"
       text += peopleTable(hits.filter(\.grade.isGuess))
     }
+    if let near = hits.first(where: \.isNearest) { text += style.warning(nearestNote(near)) + "\n" }
     if explained { text += "\n\(normalizedQuery)\n" + hits.map(explanation).joined() }
     return text
+  }
+
+  private func nearestNote(_ hit: Hit) -> String {
+    let item = "\(hit.item.id) \(hit.item.name)"
+    return language == .japanese
+      ? "近い食品: 「\(hit.matched)」は食品表になく、\(item) などが近いものです"
+      : "nearest: the table lacks \(hit.matched); \(item) is near to it"
   }
 
   private func peopleTable(_ hits: [Hit]) -> String {

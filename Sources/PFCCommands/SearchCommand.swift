@@ -40,10 +40,7 @@ enum SearchCommand {
     if let group = request.group { try check(group, catalog) }
     let hits = try request.hits(from: catalog)
     session.print(HitWriter(session, query: text).text(hits, explained: invocation.has("explain")))
-    if hits.isEmpty {
-      session.say(session.text("見つかりません: \(text)", "Nothing found: \(text)"))
-      session.end(.nothing)
-    }
+    if hits.isEmpty { try NothingFound.say(text, catalog, &session) }
   }
 
   private static func check(_ group: String, _ catalog: FoodCatalog) throws {

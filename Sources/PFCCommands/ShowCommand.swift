@@ -18,7 +18,9 @@ enum ShowCommand {
     let text = invocation.operands.joined(separator: " ")
     let catalog = try session.openCatalog()
     let hits = try catalog.search(text, limit: 5)
-    guard let hit = hits.first, !hit.grade.isGuess else { return notFound(text, hits, &session) }
+    guard let hit = hits.first, !hit.grade.isGuess else {
+      return try NothingFound.say(text, catalog, guesses: hits, &session)
+    }
     let names = try catalog.names(of: hit.item)
     let writer = ItemWriter(item: hit.item, names: names, language: session.language)
     switch session.format {
@@ -27,14 +29,5 @@ enum ShowCommand {
     case .tsv: session.print(SeparatedValues.tsv(writer.table))
     case .text: session.print(writer.text(session.style, width: session.context.terminalWidth))
     }
-  }
-
-  private static func notFound(_ text: String, _ guesses: [Hit], _ session: inout Session) {
-    session.say(session.text("見つかりません: \(text)", "Nothing found: \(text)"))
-    if !guesses.isEmpty {
-      let names = guesses.map { "\($0.item.id) \($0.item.name)" }.joined(separator: ", ")
-      session.say(session.text("もしかして: \(names)", "Did you mean: \(names)"))
-    }
-    session.end(.nothing)
   }
 }

@@ -14,12 +14,16 @@ public struct Contribution: Sendable, Hashable {
     case nameKind(NameKind)
     /// Which part of the name matched.
     case namePart(NamePart)
-    /// The match is by the reading in Latin letters.
-    case romaji
+    /// The match is by the reading, in kana or Latin letters.
+    case reading
     /// The match reaches the end of the name or word.
     case wholeWord
     /// What the query leaves out of the name.
     case leftOver
+    /// The words of the query in another order are a whole name.
+    case otherOrder
+    /// How near the item's speed is to that of the query.
+    case speed
     /// The query is the identifier of the item.
     case identifier
   }
@@ -64,9 +68,11 @@ extension Contribution.Reason {
     case .itemKind(let kind): "kind." + kind.name
     case .nameKind(let kind): "name." + kind.name
     case .namePart(let part): "part." + part.rawValue
-    case .romaji: "romaji"
+    case .reading: "reading"
     case .wholeWord: "whole_word"
     case .leftOver: "left_over"
+    case .otherOrder: "other_order"
+    case .speed: "speed"
     case .identifier: "identifier"
     }
   }

@@ -6,6 +6,8 @@ public struct Hit: Sendable, Hashable {
   public let grade: Grade
   /// The name that matched, as it is written in the data.
   public let matched: String
+  /// Whether that name is a word for something that the data lack: the item is then only near to what was meant.
+  public let isNearest: Bool
   /// The parts of the score, greatest first; they sum to ``score``.
   public let contributions: [Contribution]
 
@@ -15,10 +17,13 @@ public struct Hit: Sendable, Hashable {
   public var score: Double { Double(scoreInTenths) / 10 }
 
   /// Makes a hit from its parts.
-  public init(item: Item, grade: Grade, matched: String, contributions: [Contribution]) {
+  public init(
+    item: Item, grade: Grade, matched: String, isNearest: Bool = false, contributions: [Contribution]
+  ) {
     self.item = item
     self.grade = grade
     self.matched = matched
+    self.isNearest = isNearest
     self.contributions = contributions
   }
 }

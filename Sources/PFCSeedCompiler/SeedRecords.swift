@@ -1,4 +1,5 @@
 package import PFCModel
+package import PFCSearch
 
 /// The checked records of a seed, in the order of their files.
 package struct SeedRecords: Sendable {
@@ -7,6 +8,8 @@ package struct SeedRecords: Sendable {
   package var categories: [GroupRecord] = []
   package var foods: [FoodRecord] = []
   package var exercises: [ExerciseRecord] = []
+  /// Other words for qualifiers, by the qualifier as display names write it.
+  package var qualifierWords: [String: [QualifierWord]] = [:]
 
   package init() {}
 }

@@ -82,7 +82,7 @@ package enum SeedWriter {
   }
 
   private static func writeIndex(_ records: SeedRecords, to connection: Connection) throws {
-    var builder = IndexBuilder(items(of: records))
+    var builder = IndexBuilder(items(of: records), qualifierWords: records.qualifierWords)
     let bytes = builder.build()
     for start in stride(from: 0, to: bytes.count, by: IndexFormat.blockSize) {
       let block = Array(bytes[start..<min(start + IndexFormat.blockSize, bytes.count)])

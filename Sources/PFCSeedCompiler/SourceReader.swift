@@ -1,4 +1,5 @@
 internal import PFCModel
+internal import PFCSearch
 internal import PFCText
 
 /// Reads the source files of a seed into checked records, collecting every fault on the way.
@@ -30,6 +31,7 @@ package struct SourceReader {
     records.facts = readFacts()
     records.groups = readGroups("food_groups.csv")
     records.categories = readGroups("exercise_categories.csv")
+    records.qualifierWords = readQualifierWords()
     let foods = table("foods.csv", FoodColumns.all)
     let foodNames = names(of: table("food_names.csv", ["number"] + NameColumns.all), key: "number")
     readFoods(foods, foodNames)
@@ -75,6 +77,22 @@ package struct SourceReader {
       groups.append(group)
     }
     return groups
+  }
+
+  private mutating func readQualifierWords() -> [String: [QualifierWord]] {
+    var words: [String: [QualifierWord]] = [:]
+    for row in table("qualifier_words.csv", ["qualifier", "word", "reading"]) {
+      let qualifier = row.text("qualifier")
+      if qualifier.isEmpty { faults.append(row.fault(.missing, "qualifier")) }
+      faults += NameCheck.faults(of: row, name: "word", reading: "reading")
+      let reading = row.text("reading")
+      let word = QualifierWord(word: row.text("word"), reading: reading.isEmpty ? nil : reading)
+      if words[qualifier, default: []].contains(word) {
+        faults.append(row.fault(.duplicate, "word", detail: qualifier))
+      }
+      words[qualifier, default: []].append(word)
+    }
+    return words
   }
 
   private mutating func names(of rows: [CSVRow], key: String) -> NameRows {

@@ -138,6 +138,43 @@ import Testing
     #expect(wasThere)
   }
 
+  @Test("a word for what the table lacks leads to what is near, and says so")
+  func nearest() throws {
+    let hits = try catalog.search("合いびき肉", limit: 2)
+    #expect(Set(hits.map(\.item.id)) == ["11089", "11163"])
+    #expect(hits.allSatisfy { $0.isNearest })
+    #expect(try catalog.search("豚ひき肉", limit: 1).first?.isNearest == false)
+  }
+
+  @Test(
+    "a speed chooses among the exercises, whatever its unit",
+    arguments: [
+      "ランニング 8km/h", "ランニング　8.0 km/時", "時速8キロ ランニング", "ランニング 5 mph", "running 8 km/h",
+    ])
+  func speeds(query: String) throws {
+    #expect(try ids(query).first == "x12030")
+  }
+
+  @Test(
+    "words in another order, run together or mixed find the same food",
+    arguments: [
+      ("シチュー ビーフ", "18011"), ("皮なし鶏むね肉", "11220"), ("ほうれん草ゆで", "06268"), ("ゆで ほうれん草", "06268"), ("お豆腐", "04032"),
+      ("たまgo", "12004"),
+      ("玉ねぎ 茹で", "06155"), ("鶏もも 皮無し", "11224"),
+    ])
+  func orders(query: String, id: String) throws {
+    #expect(try ids(query).contains(id))
+    #expect(try ids(query).prefix(3).contains(id))
+  }
+
+  @Test("where nothing is found, the beginning of the text suggests names")
+  func suggestions() throws {
+    #expect(try catalog.search("鶏むねxyz").isEmpty)
+    #expect(try catalog.suggestions(for: "鶏むねxyz").first?.item.id == "11219")
+    #expect(try catalog.suggestions(for: "qqqqq").isEmpty)
+    #expect(try catalog.suggestions(for: "").isEmpty)
+  }
+
   private func ids(_ query: String) throws -> [String] { try catalog.search(query).map(\.item.id) }
 
   private func names(_ query: String, _ limit: Int) throws -> [String] {

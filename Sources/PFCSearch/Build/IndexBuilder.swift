@@ -5,16 +5,19 @@ internal import PFCText
 package struct IndexBuilder {
   private let items: [IndexedItem]
   private let keys: TermKeys
+  private let parts: NameParts
   private var names = NameTable()
   private var terms = TermTable()
 
-  /// Prepares to build. `items` come in the order that breaks ties, best first. O(n) in the length of all names.
-  package init(_ items: [IndexedItem]) {
+  /// Prepares to build. `items` come in the order that breaks ties, best first; `qualifierWords` are other words
+  /// for qualifiers, by the qualifier as it is written. O(n) in the length of all names.
+  package init(_ items: [IndexedItem], qualifierWords: [String: [QualifierWord]] = [:]) {
+    parts = NameParts(qualifierWords: qualifierWords)
     self.items = items.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       return (b.level, a.kind.rawValue, left.offset) < (a.level, b.kind.rawValue, right.offset)
     }.map(\.element)
-    keys = TermKeys(words: WordStarts(lexicon: Self.lexicon(of: items)))
+    keys = TermKeys(words: WordStarts(lexicon: Self.lexicon(of: items, parts)))
   }
 
   /// The bytes of the index. O(n log n).
@@ -25,26 +28,27 @@ package struct IndexBuilder {
   }
 
   private mutating func add(_ item: IndexedItem, _ document: UInt32) -> DocumentRecord {
-    var qualifiers = 0
+    var record = DocumentRecord(row: item.row, kind: item.kind.rawValue, level: item.level, group: item.group)
     for name in item.names {
       let number = names.number(of: name)
-      for part in NameParts.of(name) {
-        if part.role == .qualifier { qualifiers += 1 }
+      for part in parts.of(name) {
         for key in keys.of(part) {
           terms.add(key, Posting(document: document, name: number, role: key.role, form: key.form))
         }
       }
+      if name.kind == .display, item.kind == .exercise, let speed = SpeedText.find(in: name.name) {
+        record.slowest = UInt16(clamping: speed.tenths.lowerBound)
+        record.fastest = UInt16(clamping: speed.tenths.upperBound)
+      }
     }
-    return DocumentRecord(
-      row: item.row, kind: item.kind.rawValue, level: item.level, group: item.group,
-      qualifiers: UInt8(clamping: qualifiers))
+    return record
   }
 
   /// The names that compounds may end in: whole names and heads, with their readings.
-  private static func lexicon(of items: [IndexedItem]) -> [String: Set<String>] {
+  private static func lexicon(of items: [IndexedItem], _ parts: NameParts) -> [String: Set<String>] {
     var lexicon: [String: Set<String>] = [:]
     for name in items.lazy.flatMap(\.names) where name.kind != .officialPart && name.kind != .english {
-      for part in NameParts.of(name) where part.role != .qualifier {
+      for part in parts.of(name) where part.role != .qualifier {
         guard let reading = part.reading else { continue }
         let text = String(String.UnicodeScalarView(TextPipeline.key(of: part.text)))
         lexicon[text, default: []].insert(String(String.UnicodeScalarView(TextPipeline.key(of: reading))))

@@ -48,7 +48,7 @@ struct IndexLayout {
   private func section<Record>(
     _ records: [Record], _ out: inout ByteWriter, _ append: (Record, inout ByteWriter) -> Void
   ) -> Section {
-    out.align(to: 16)
+    out.align(to: IndexFormat.sectionAlignment)
     let start = out.bytes.count
     for record in records { append(record, &out) }
     return Section(start: start, count: records.count)

@@ -7,26 +7,43 @@ struct NamePart: Equatable {
   var role: TermRole
 }
 
+/// Another word for a qualifier, as 茹で for ゆで.
+package struct QualifierWord: Sendable, Equatable {
+  package let word: String
+  /// Its reading in katakana; nil for English.
+  package let reading: String?
+
+  package init(word: String, reading: String?) {
+    self.word = word
+    self.reading = reading
+  }
+}
+
 /// Takes names apart: head and qualifiers of a display name, the bracketed groups of an official one.
-enum NameParts {
-  static func of(_ name: ItemName) -> [NamePart] {
+struct NameParts {
+  /// Other words for qualifiers, by the qualifier as it is written.
+  let qualifierWords: [String: [QualifierWord]]
+
+  func of(_ name: ItemName) -> [NamePart] {
     switch name.kind {
     case .display: display(name)
     case .head: [NamePart(text: name.name, reading: name.reading, role: .head)]
     case .alias, .spelling, .english, .nearest: [NamePart(text: name.name, reading: name.reading, role: .whole)]
-    case .officialPart: [official(name)]
+    case .officialPart: [Self.official(name)]
     }
   }
 
   /// The qualifiers of a display name: what stands in （…・…）, and what follows U+3000.
-  private static func display(_ name: ItemName) -> [NamePart] {
-    let pieces = split(name.name)
-    let readings = name.reading.map(split) ?? []
+  private func display(_ name: ItemName) -> [NamePart] {
+    let pieces = Self.split(name.name)
+    let readings = name.reading.map(Self.split) ?? []
     var parts = [NamePart(text: name.name, reading: name.reading, role: .whole)]
     guard pieces.count > 1 else { return parts }
     for (index, piece) in pieces.enumerated() {
       let reading = readings.count == pieces.count ? readings[index] : nil
       parts.append(NamePart(text: piece, reading: reading, role: index == 0 ? .head : .qualifier))
+      guard index > 0 else { continue }
+      parts += (qualifierWords[piece] ?? []).map { NamePart(text: $0.word, reading: $0.reading, role: .qualifier) }
     }
     return parts
   }

@@ -1,7 +1,9 @@
 extension DocumentRecord {
   func append(to out: inout ByteWriter) {
     out.append(row)
-    out.append([kind, level, group, qualifiers])
+    out.append(slowest)
+    out.append(fastest)
+    out.append([kind, level, group, 0])
   }
 }
 

@@ -4,7 +4,7 @@ internal import PFCText
 ///
 /// ```
 /// header      one IndexHeader
-/// documents   8 bytes each, best prior first: a smaller number is the better answer of two equal ones
+/// documents  12 bytes each, best prior first: a smaller number is the better answer of two equal ones
 /// names       8 bytes each: a name as it is written
 /// terms      16 bytes each: a distinct key (a whole name, a head, a qualifier, a part of an official name)
 /// postings    8 bytes each: the documents of a term
@@ -22,6 +22,8 @@ package enum IndexFormat {
   /// The bytes of a block. With its row it fits a page of 4096 bytes, so SQLite reads one page for it and no chain of
   /// overflow pages; it is a multiple of every record's stride.
   package static let blockSize = 4032
+  /// Sections start at multiples of this, which every stride divides: no record then crosses the end of a block.
+  static let sectionAlignment = 48
   /// How many suffixes there are from one fence to the next.
   static let fenceInterval = 64
   /// How many bytes of a suffix a fence shows; shorter ones are filled up with zeros.

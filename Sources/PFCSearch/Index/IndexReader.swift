@@ -25,8 +25,8 @@ struct IndexReader: Sendable {
   func document(_ index: Int) throws(IndexError) -> DocumentRecord {
     let address = try record(header.documents, index, DocumentRecord.stride)
     return DocumentRecord(
-      row: address.word32(0), kind: address.byte(4), level: address.byte(5), group: address.byte(6),
-      qualifiers: address.byte(7))
+      row: address.word32(0), kind: address.byte(8), level: address.byte(9), group: address.byte(10),
+      slowest: address.word16(4), fastest: address.word16(6))
   }
 
   func name(_ index: Int) throws(IndexError) -> NameRecord {

@@ -9,10 +9,11 @@ struct DocumentRecord: Equatable {
   var level: UInt8
   /// The food group or exercise category, counted from 1; 0 for none.
   var group: UInt8
-  /// How many qualifiers the display name has.
-  var qualifiers: UInt8
+  /// The speed that the name gives, in tenths of a kilometre an hour; 0 for none.
+  var slowest: UInt16 = 0
+  var fastest: UInt16 = 0
 
-  static let stride = 8
+  static let stride = 12
 }
 
 /// A name as it is written, shared by the items that have it.

@@ -32,16 +32,59 @@ struct Search {
   func run(_ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
     guard !folded.joined.isEmpty, query.limit > 0 else { return [] }
     var results = TopResults(limit: query.limit)
+    if let speed = folded.speed, !speed.words.isEmpty {
+      for result in try atSpeed(speed.tenths, speed.words, &scratch) { results.add(result) }
+      if results.hasRealMatch { return results.sorted }
+    }
     try offerMatches(of: folded.joined, enough: query.limit, to: &scratch.best)
     results.add(scratch.best)
-    if folded.words.count > 1 {
-      for result in try everyWord(folded.words, guessing: false, &scratch) { results.add(result) }
-    }
+    if folded.words.count > 1 { try addEveryWord(to: &results, &scratch) }
     if !results.hasRealMatch {
       for result in try compounds(&scratch) { results.add(result) }
     }
+    if !results.hasRealMatch, let bare = Honorific.dropped(from: folded.joined) {
+      scratch.word.removeAll()
+      try offerMatches(of: bare, enough: query.limit, to: &scratch.word)
+      results.add(scratch.word)
+    }
     if !results.hasRealMatch { try addGuesses(to: &results, &scratch) }
     return results.sorted
+  }
+
+  /// Adds the items in which every word matches, and first those of which the words in another order are a whole name:
+  /// シチュー ビーフ is ビーフシチュー.
+  private func addEveryWord(to results: inout TopResults, _ scratch: inout Scratch) throws(IndexError) {
+    for result in try everyWord(folded.words, guessing: false, &scratch) { results.add(result) }
+    guard folded.words.count == 2 else { return }
+    scratch.word.removeAll()
+    let bytes = (folded.words[1] + folded.words[0]).utf8Bytes
+    try scan.offer(try scan.ranges(of: bytes).equal, bytes, at: .start, romaji: false, as: .word, to: &scratch.word)
+    for candidate in scratch.word.candidates {
+      let bonus = Contribution(reason: .otherOrder, tenths: Weights.otherOrder)
+      results.add(
+        SearchResult(
+          document: candidate.document, prior: candidate.prior, evidence: [candidate.evidence],
+          score: Int(candidate.score) + bonus.tenths, extra: [bonus]))
+    }
+  }
+
+  /// The exercises in which every word matches and that go about as fast as is asked for.
+  private func atSpeed(
+    _ asked: ClosedRange<Int>, _ words: [[Unicode.Scalar]], _ scratch: inout Scratch
+  ) throws(IndexError) -> [SearchResult] {
+    let tolerance = Int(Double(asked.lowerBound) * Weights.speedTolerance)
+    var results: [SearchResult] = []
+    for var result in try everyWord(words, guessing: false, &scratch) {
+      let document = try scan.reader.document(Int(result.document))
+      guard document.slowest > 0 else { continue }
+      let off = max(0, Int(document.slowest) - asked.upperBound, asked.lowerBound - Int(document.fastest))
+      guard off <= tolerance else { continue }
+      let bonus = Contribution(reason: .speed, tenths: max(0, Weights.speed + Weights.speedStep * off))
+      result.extra = [bonus]
+      result.score += bonus.tenths
+      results.append(result)
+    }
+    return results
   }
 
   /// Offers what matches a key as written or, in Latin letters, as romaji. The better grades come first, and once

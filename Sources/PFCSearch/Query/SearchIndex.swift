@@ -30,14 +30,22 @@ package final class SearchIndex: Sendable {
     return matches
   }
 
+  /// The name that matched; of a display name, its head where the head is what matched.
+  private static func shown(_ text: UnsafeRawBufferPointer, _ evidence: Evidence) -> String {
+    let name = String(decoding: text, as: UTF8.self)
+    guard evidence.role == .head, evidence.nameKind == .display else { return name }
+    return name.prefix { $0 != "（" && $0 != "\u{3000}" }.description
+  }
+
   private func match(_ result: SearchResult) throws(IndexError) -> Match {
     let document = try reader.document(Int(result.document))
     let name = try reader.name(Int(result.evidence[0].name))
     let text = try reader.text(Int(name.text), Int(name.length))
-    let contributions = Ranking.contributions(result.evidence, result.prior)
+    let contributions = Ranking.contributions(result.evidence, result.prior) + result.extra
     return Match(
       kind: result.prior.kind, row: Int64(document.row), grade: result.grade,
-      matched: String(decoding: text, as: UTF8.self), contributions: contributions,
+      matched: Self.shown(text, result.evidence[0]), nameKind: result.evidence[0].nameKind,
+      contributions: contributions,
       score: contributions.reduce(0) { $0 + $1.tenths }, document: result.document)
   }
 }
@@ -58,7 +66,10 @@ struct SearchResult {
   var document: UInt32
   var prior: Prior
   var evidence: [Evidence]
+  /// The sum of the contributions.
   var score: Int
+  /// What the score has besides the evidence of the words.
+  var extra: [Contribution] = []
 
   /// The grade: of the one word, or at best `word` of several.
   var grade: Grade {

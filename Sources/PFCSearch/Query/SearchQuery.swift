@@ -28,15 +28,17 @@ struct FoldedQuery {
   let words: [[Unicode.Scalar]]
   /// The words without the spaces between them.
   let joined: [Unicode.Scalar]
+  /// The speed that is asked for, in tenths of a kilometre an hour, and the other words.
+  let speed: (tenths: ClosedRange<Int>, words: [[Unicode.Scalar]])?
 
   init(_ text: String) {
-    words = TextPipeline.key(of: text).split(separator: " ").map(Array.init)
+    words = Self.words(of: text)
     joined = words.flatMap { $0 }
+    speed = SpeedText.find(in: text).map { ($0.tenths, Self.words(of: $0.rest)) }
   }
 
-  init(words: [[Unicode.Scalar]]) {
-    self.words = words
-    joined = words.flatMap { $0 }
+  private static func words(of text: String) -> [[Unicode.Scalar]] {
+    TextPipeline.key(of: text).split(separator: " ").map(Array.init)
   }
 }
 
@@ -50,6 +52,8 @@ package struct Match: Sendable, Equatable {
   package let grade: Grade
   /// The name that matched, as written.
   package let matched: String
+  /// What that name is to the item.
+  package let nameKind: NameKind
   /// The parts of the score.
   package let contributions: [Contribution]
   /// The sum of the contributions, in tenths.

@@ -30,7 +30,7 @@ enum Ranking {
     add(.itemKind(prior.kind), Weights.kind(prior.kind))
     add(.nameKind(first.nameKind), mean { Weights.nameKind($0.nameKind) })
     add(.namePart(first.role.part), mean { Weights.role($0.role) })
-    add(.romaji, mean { Weights.form($0.form) })
+    add(.reading, mean(form))
     add(.wholeWord, mean { wholeWord($0, among: count) })
     add(.leftOver, mean(leftOver))
     return parts
@@ -43,9 +43,17 @@ enum Ranking {
   private static func commonness(_ prior: Prior) -> Int { Weights.commonnessStep * (Int(prior.level) - 1) }
 
   private static func fit(_ evidence: Evidence) -> Int {
-    Weights.nameKind(evidence.nameKind) + Weights.role(evidence.role) + Weights.form(evidence.form)
+    Weights.nameKind(evidence.nameKind) + Weights.role(evidence.role) + form(evidence)
       + wholeWord(evidence, among: 1)
       + leftOver(evidence)
+  }
+
+  private static func form(_ evidence: Evidence) -> Int {
+    switch evidence.form {
+    case .surface: 0
+    case .reading: evidence.grade == .exact ? Weights.readsSo : 0
+    case .romaji: evidence.grade == .exact ? Weights.readsSo + Weights.romaji : Weights.romaji
+    }
   }
 
   private static func wholeWord(_ evidence: Evidence, among words: Int) -> Int {

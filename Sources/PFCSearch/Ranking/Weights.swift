@@ -5,7 +5,7 @@ internal import PFCModel
 /// A grade is worth more than everything else together (``gradeStep``), so a worse grade never ranks above a better one.
 enum Weights {
   /// The distance between two grades.
-  static let gradeStep = 200
+  static let gradeStep = 250
 
   /// The bare word means this very item.
   static let primarySense = 50
@@ -17,7 +17,9 @@ enum Weights {
     case .display, .head: 6
     case .alias, .spelling: 4
     case .english: 3
-    case .officialPart, .nearest: 0
+    case .officialPart: 0
+    // The very food stands above what is only near to it.
+    case .nearest: -60
     }
   }
 
@@ -31,7 +33,10 @@ enum Weights {
     }
   }
 
-  static func form(_ form: KeyForm) -> Int { form == .romaji ? -4 : 0 }
+  /// A whole name that is written as the query is stands above one that only reads so: ジム above 事務.
+  static let readsSo = -10
+  /// The same for Latin letters, and for parts of names too: they may be English after all.
+  static let romaji = -4
 
   /// The match reaches the end of the key: 豆腐 in 木綿豆腐 is its head noun.
   static let wholeWord = 8
@@ -40,6 +45,14 @@ enum Weights {
   /// For each character that the query leaves out, up to ``maximumRemaining``.
   static let remainingStep = -1
   static let maximumRemaining = 16
+
+  /// The words of the query in another order are a whole name.
+  static let otherOrder = 40
+  /// The exercise goes at just the speed of the query; each tenth of a kilometre an hour off costs ``speedStep``.
+  static let speed = 100
+  static let speedStep = -12
+  /// The greatest difference of speeds that is still a match, as a share of the speed asked for.
+  static let speedTolerance = 0.15
 
   static func kind(_ kind: ItemKind) -> Int {
     switch kind {
