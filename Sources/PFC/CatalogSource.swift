@@ -55,6 +55,11 @@ struct CatalogSource: Sendable {
     return try store.names(of: own)
   }
 
+  func portions(of item: Item) throws(SeedError) -> [Portion]? {
+    guard let local = localID(item.id), try store.item(id: local) != nil else { return nil }
+    return try store.portions(ofFood: local)
+  }
+
   /// The identifier within the seed; nil when it belongs to another one or is none.
   private func localID(_ id: String) -> String? {
     var rest = id[...]

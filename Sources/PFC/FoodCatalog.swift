@@ -86,6 +86,14 @@ public final class FoodCatalog: Sendable {
     return []
   }
 
+  /// The household measures of a food, in the order of the data; empty for an exercise. O(log n + measures).
+  public func portions(of item: Item) throws(SeedError) -> [Portion] {
+    for source in sources {
+      if let found = try source.portions(of: item) { return found }
+    }
+    return []
+  }
+
   /// Whether a food group or exercise category has this name or code. O(groups).
   public func hasGroup(_ group: String) throws(SeedError) -> Bool {
     for source in sources {

@@ -16,7 +16,9 @@ extension HitWriter {
     if hit.isNearest { members.append(("nearest", .bool(true))) }
     members.append(("score", .number(FigureText.tenths(hit.scoreInTenths))))
     switch hit.item {
-    case .food(let food): members += figures(of: food) + [("source", .string(food.source))]
+    case .food(let food):
+      let measures = PortionText.array(portions[food.id] ?? [], refuse: food.composition[.refuse])
+      members += figures(of: food) + [("portions", measures), ("source", .string(food.source))]
     case .exercise(let exercise):
       members += [("mets", FigureText.number(exercise.mets)), ("source", .string(exercise.source))]
     }

@@ -8,6 +8,8 @@ struct HitWriter {
   private let language: Language
   private let style: TextStyle
   private let width: Int?
+  /// The household measures to show, by identifier.
+  var portions: [String: [Portion]] = [:]
   /// The query as it is compared, for explanations.
   let normalizedQuery: String
 
@@ -58,7 +60,7 @@ struct HitWriter {
       text += style.warning(language == .japanese ? "もしかして" : "Did you mean") + "\n"
       text += peopleTable(hits.filter(\.grade.isGuess))
     }
-    if let near = hits.first(where: \.isNearest) { text += style.warning(nearestNote(near)) + "\n" }
+    if first.isNearest { text += style.warning(nearestNote(first)) + "\n" }
     if explained { text += "\n\(normalizedQuery)\n" + hits.map(explanation).joined() }
     return text
   }

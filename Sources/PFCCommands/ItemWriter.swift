@@ -6,6 +6,7 @@ internal import PFCRender
 struct ItemWriter {
   let item: Item
   let names: [ItemName]
+  let portions: [Portion]
   let language: Language
 
   /// The figures as a table: one row a component.
@@ -30,6 +31,10 @@ struct ItemWriter {
       lines.append(label("強度", "Intensity") + "\(exercise.mets.text ?? "-") METs")
     }
     lines.append(label("名前", "Names") + spokenNames.joined(separator: "、"))
+    if case .food(let food) = item, !portions.isEmpty {
+      let measures = portions.map { PortionText.line($0, refuse: food.composition[.refuse]) }
+      lines.append(label("めやす量", "Measures") + measures.joined(separator: "、"))
+    }
     lines.append(label("出典", "Source") + source)
     var text = lines.joined(separator: "\n") + "\n"
     if case .food(let food) = item {
@@ -47,7 +52,8 @@ struct ItemWriter {
         ("official_name", .string(food.officialName)), ("group", .string(food.group)),
         ("refuse_percent", FigureText.number(food.composition[.refuse])),
         ("nutrients", .object(Nutrient.allCases.map { ($0.tag, figure(food.composition[$0], unit: $0.unit)) })),
-        ("names", nameArray), ("source", .string(food.source)),
+        ("names", nameArray), ("portions", PortionText.array(portions, refuse: food.composition[.refuse])),
+        ("source", .string(food.source)),
       ])
     case .exercise(let exercise):
       .object([

@@ -39,7 +39,11 @@ enum SearchCommand {
     let catalog = try session.openCatalog()
     if let group = request.group { try check(group, catalog) }
     let hits = try request.hits(from: catalog)
-    session.print(HitWriter(session, query: text).text(hits, explained: invocation.has("explain")))
+    var writer = HitWriter(session, query: text)
+    if session.format == .json {
+      for hit in hits { writer.portions[hit.item.id] = try catalog.portions(of: hit.item) }
+    }
+    session.print(writer.text(hits, explained: invocation.has("explain")))
     if hits.isEmpty { try NothingFound.say(text, catalog, &session) }
   }
 

@@ -22,7 +22,8 @@ enum ShowCommand {
       return try NothingFound.say(text, catalog, guesses: hits, &session)
     }
     let names = try catalog.names(of: hit.item)
-    let writer = ItemWriter(item: hit.item, names: names, language: session.language)
+    let portions = try catalog.portions(of: hit.item)
+    let writer = ItemWriter(item: hit.item, names: names, portions: portions, language: session.language)
     switch session.format {
     case .json: session.print(writer.json.document)
     case .csv: session.print(SeparatedValues.csv(writer.table))

@@ -32,6 +32,7 @@ package struct FoodRecord: Sendable, Equatable {
   package var source: String
   package var composition: Composition
   package var names: [ItemName] = []
+  package var portions: [Portion] = []
 }
 
 /// An exercise with its names.

@@ -47,6 +47,18 @@ enum SeedSchema {
       is_primary INTEGER NOT NULL,
       PRIMARY KEY (kind, item_id, position)
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE portion (
+      food_id INTEGER NOT NULL REFERENCES food,
+      position INTEGER NOT NULL,
+      unit TEXT NOT NULL,
+      size TEXT NOT NULL,
+      milligrams INTEGER NOT NULL,
+      basis TEXT NOT NULL,
+      note TEXT NOT NULL,
+      source TEXT NOT NULL,
+      is_usual INTEGER NOT NULL,
+      PRIMARY KEY (food_id, position)
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE search_block (
       id INTEGER PRIMARY KEY,
       hash INTEGER NOT NULL,

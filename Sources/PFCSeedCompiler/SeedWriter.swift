@@ -57,6 +57,15 @@ package enum SeedWriter {
         .text(food.source), .blob(food.composition.bytes),
       ])
     try write(food.names, of: .food, id, to: connection)
+    for (position, portion) in food.portions.enumerated() {
+      try connection.query(
+        "INSERT INTO portion VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+          .integer(id), .integer(Int64(position)), .text(portion.unit), .text(portion.size),
+          .integer(Int64(portion.milligrams)), .text(portion.basis.rawValue), .text(portion.note),
+          .text(portion.source), .integer(portion.isUsual ? 1 : 0),
+        ])
+    }
   }
 
   private static func write(_ exercise: ExerciseRecord, id: Int64, to connection: Connection) throws {

@@ -34,7 +34,9 @@ package struct SourceReader {
     records.qualifierWords = readQualifierWords()
     let foods = table("foods.csv", FoodColumns.all)
     let foodNames = names(of: table("food_names.csv", ["number"] + NameColumns.all), key: "number")
-    readFoods(foods, foodNames)
+    var portions = PortionRows()
+    for row in table("portions.csv", PortionRows.columns) { faults += portions.add(row) }
+    readFoods(foods, foodNames, portions)
     let exercises = table("exercises.csv", ExerciseColumns.all)
     let exerciseNames = names(of: table("exercise_names.csv", ["code"] + NameColumns.all), key: "code")
     readExercises(exercises, exerciseNames)
@@ -101,8 +103,9 @@ package struct SourceReader {
     return names
   }
 
-  private mutating func readFoods(_ rows: [CSVRow], _ names: NameRows) {
+  private mutating func readFoods(_ rows: [CSVRow], _ names: NameRows, _ portions: PortionRows) {
     var rest = names
+    var restOfPortions = portions
     var numbers = Set<String>()
     var displays = Set<String>()
     for row in rows {
@@ -114,11 +117,14 @@ package struct SourceReader {
       switch FoodColumns.record(row, groups: records.groups) {
       case .success(var food):
         food.names = names
+        let measures = restOfPortions.take(number, refuse: food.composition[.refuse])
+        food.portions = measures.portions
+        faults += measures.faults
         records.foods.append(food)
       case .failure(let found): faults += found.all
       }
     }
-    faults += rest.strays(key: "number")
+    faults += rest.strays(key: "number") + restOfPortions.strays()
   }
 
   private mutating func readExercises(_ rows: [CSVRow], _ names: NameRows) {

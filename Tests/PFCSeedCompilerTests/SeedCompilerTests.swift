@@ -68,6 +68,18 @@ import Testing
     ("food_groups.csv", "01,肉類", "01,", .missing, 2),
     ("food_groups.csv", "02,魚類", "01,魚類", .duplicate, 3),
     ("seed.csv", "edition", "edision", .unknown, 3),
+    ("portions.csv", "80,edible", "0,edible", .badNumber, 2),
+    ("portions.csv", "80,edible", "80000,edible", .outOfRange, 2),
+    ("portions.csv", "80,edible", "80,raw", .unknown, 2),
+    ("portions.csv", "80,edible", "80,as_bought", .badMark, 2),
+    ("portions.csv", "00001", "00009", .unknown, 2),
+    ("portions.csv", "estimate", "hearsay", .unknown, 2),
+    ("portions.csv", "usual\n", "often\n", .wrongHeader, 1),
+    ("portions.csv", "usual\n00001,枚,80", "usual\n00001,枚,70,edible,,,estimate,\n00001,枚,80", .duplicate, 3),
+    (
+      "portions.csv", "usual\n00001,枚,80",
+      "usual\n00001,大さじ,15,edible,,,guide,\n00001,小さじ,10,edible,,,guide,\n00001,枚,80", .outOfRange, 2
+    ),
   ]
 
   /// The case of a food without its display name: the food's own row is where it is missed.

@@ -21,6 +21,7 @@ struct SmallSource {
       "seed.csv": "key,value\nname,small\nedition,1\ncitation,none\n",
       "food_groups.csv": "code,name,reading,english\n01,肉類,ニクルイ,meat\n02,魚類,ギョルイ,fish\n",
       "exercise_categories.csv": "code,name,reading,english\n12,ランニング,ランニング,running\n",
+      "portions.csv": "number,unit,grams,basis,size,note,source,usual\n00001,枚,80,edible,,ステーキ1枚,estimate,usual\n",
       "qualifier_words.csv": "qualifier,word,reading\nゆで,茹で,ユデ\nゆで,boiled,\n",
       "foods.csv": header + ",trace,estimated,estimated_trace,not_measured\n" + raw
         + boiled.replacing("TEST,0,", with: "TEST,5,"),

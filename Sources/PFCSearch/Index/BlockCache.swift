@@ -6,7 +6,6 @@ internal import Synchronization
 final class BlockCache: Sendable {
   private let source: any BlockSource
   private let slots: Slots
-  private let filling = Mutex(())
 
   init(_ source: any BlockSource) {
     self.source = source
@@ -24,23 +23,20 @@ final class BlockCache: Sendable {
     return try fill(block) + within
   }
 
+  /// Reads a block. Two threads may read one at the same time; the first to finish publishes it.
   private func fill(_ block: Int) throws(IndexError) -> UnsafeRawPointer {
-    try filling.withLock { _ throws(IndexError) in
-      if let start = slots[block] { return UnsafeRawPointer(start) }
-      let start = UnsafeMutableRawPointer.allocate(byteCount: IndexFormat.blockSize, alignment: 16)
-      do throws(IndexError) {
-        try source.withBlock(block) { bytes in
-          let count = min(bytes.count, IndexFormat.blockSize)
-          start.copyMemory(from: bytes.baseAddress ?? UnsafeRawPointer(start), byteCount: count)
-          (start + count).initializeMemory(as: UInt8.self, repeating: 0, count: IndexFormat.blockSize - count)
-        }
-      } catch {
-        start.deallocate()
-        throw error
+    let start = UnsafeMutableRawPointer.allocate(byteCount: IndexFormat.blockSize, alignment: 16)
+    do {
+      try source.withBlock(block) { bytes in
+        let count = min(bytes.count, IndexFormat.blockSize)
+        start.copyMemory(from: bytes.baseAddress ?? UnsafeRawPointer(start), byteCount: count)
+        (start + count).initializeMemory(as: UInt8.self, repeating: 0, count: IndexFormat.blockSize - count)
       }
-      slots.set(block, to: start)
-      return UnsafeRawPointer(start)
+    } catch {
+      start.deallocate()
+      throw error
     }
+    return UnsafeRawPointer(slots.publish(start, at: block))
   }
 }
 
@@ -65,5 +61,12 @@ private final class Slots: @unchecked Sendable {
   @inline(__always)
   subscript(_ index: Int) -> UnsafeMutableRawPointer? { cells[index].load(ordering: .acquiring) }
 
-  func set(_ index: Int, to address: UnsafeMutableRawPointer) { cells[index].store(address, ordering: .releasing) }
+  /// Sets a cell that is not set yet, and frees the address if another was first. Gives the one that stays.
+  func publish(_ address: UnsafeMutableRawPointer, at index: Int) -> UnsafeMutableRawPointer {
+    let (isFirst, other) = cells[index].compareExchange(
+      expected: nil, desired: address, ordering: .acquiringAndReleasing)
+    if isFirst { return address }
+    address.deallocate()
+    return other ?? address
+  }
 }

@@ -11,7 +11,7 @@ struct Candidate {
   var rankKey: UInt64 { UInt64(UInt32(clamping: score)) << 32 | UInt64(UInt32.max - document) }
 }
 
-/// The candidates of one word, by document. Made once and used again, so that a warm query allocates next to nothing.
+/// The candidates of one word, by document.
 struct CandidateTable {
   private var slots: [Int32]
   private(set) var candidates: [Candidate] = []
@@ -20,8 +20,8 @@ struct CandidateTable {
   private var members: [UInt32]?
 
   init() {
-    slots = Array(repeating: -1, count: 1024)
-    mask = 1023
+    slots = Array(repeating: -1, count: 256)
+    mask = 255
   }
 
   var isEmpty: Bool { candidates.isEmpty }

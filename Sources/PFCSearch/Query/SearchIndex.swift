@@ -1,11 +1,9 @@
 internal import PFCModel
 internal import PFCText
-internal import Synchronization
 
 /// A search index that is open for reading. Any number of threads may search it at once.
 package final class SearchIndex: Sendable {
   private let reader: IndexReader
-  private let scratch = Mutex<[Scratch]>([])
 
   /// Opens an index. O(1): nothing but its first block is read.
   package init(_ source: any BlockSource) throws(IndexError) {
@@ -18,11 +16,7 @@ package final class SearchIndex: Sendable {
   /// The best matches, best first; two searches for the same give the same, in the same order.
   /// O(log n) in the size of the index, plus the matches of the query's words.
   package func search(_ query: SearchQuery) throws(IndexError) -> [Match] {
-    var scratch = self.scratch.withLock { $0.popLast() } ?? Scratch()
-    defer {
-      scratch.clear()
-      self.scratch.withLock { [scratch] in $0.append(scratch) }
-    }
+    var scratch = Scratch()
     let results = try Search(reader: reader, query: query).run(&scratch)
     var matches: [Match] = []
     matches.reserveCapacity(results.count)
@@ -50,15 +44,10 @@ package final class SearchIndex: Sendable {
   }
 }
 
-/// What a search needs to think: kept from one to the next.
+/// What a search needs to think.
 struct Scratch {
   var best = CandidateTable()
   var word = CandidateTable()
-
-  mutating func clear() {
-    best.removeAll()
-    word.removeAll()
-  }
 }
 
 /// An item that a search found.
