@@ -35,7 +35,7 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(
-      name: "CICU", pkgConfig: "icu-uc",
+      name: "CICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
 
     // Layer 1
@@ -44,20 +44,24 @@ let package = Package(
     .target(name: "CPFCUnicode", dependencies: ["CICU"]),
 
     // Layer 2
-    library("PFCText", ["CPFCUnicode"]),
+    library("PFCText", ["CPFCUnicode", "PFCModel"]),
+    library("PFCTime", ["CPFCUnicode", "PFCModel"]),
     library("PFCStorage", ["CSQLite"]),
     .target(name: "CPFCSeedImage", exclude: ["seed.pfcseed"]),
 
     // Layer 3
     library("PFCSearch", ["PFCModel", "PFCText"]),
     library("PFCRender", ["PFCText"]),
+    library("PFCJournal", ["PFCModel", "PFCStorage"]),
     library("PFCSeedCompiler", ["PFCModel", "PFCText", "PFCSearch", "PFCStorage"]),
 
     // Layer 4
     library("PFCSeed", ["PFCModel", "PFCStorage", "CPFCSeedImage"]),
 
+    library("PFCReport", ["PFCModel"]),
+
     // Layer 5
-    library("PFC", ["PFCModel", "PFCSearch", "PFCSeed"]),
+    library("PFC", ["PFCJournal", "PFCModel", "PFCReport", "PFCSearch", "PFCSeed", "PFCText", "PFCTime"]),
 
     // Layer 6
     library("PFCCommands", ["PFC", "PFCArguments", "PFCRender"]),
@@ -69,7 +73,9 @@ let package = Package(
 
     // Tests, one target each.
     tests("PFCModelTests", ["PFCModel"]),
-    tests("PFCTextTests", ["PFCText"]),
+    tests("PFCTextTests", ["PFCModel", "PFCText"]),
+    tests("PFCTimeTests", ["PFCModel", "PFCTime"]),
+    tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage"]),
     tests("PFCStorageTests", ["PFCStorage"]),
     tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCText"]),
     tests("PFCRenderTests", ["PFCRender"]),

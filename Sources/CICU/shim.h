@@ -1,3 +1,4 @@
+#include <unicode/ucal.h>
 #include <unicode/unorm2.h>
 #include <unicode/uchar.h>
 #include <unicode/ustring.h>

@@ -1,6 +1,7 @@
 #include "CPFCUnicode.h"
 
 #include <pthread.h>
+#include <unicode/ucal.h>
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 #include <unicode/uversion.h>
@@ -41,6 +42,23 @@ int32_t pfc_unicode_columns(uint32_t scalar) {
     default:
       return 1;
   }
+}
+
+int32_t pfc_unicode_zone_offset(const uint16_t *zone, int32_t length, double instant, int32_t *offset) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar canonical[128];
+  UBool is_system = 0;
+  ucal_getCanonicalTimeZoneID((const UChar *)zone, length, canonical, 128, &is_system, &status);
+  if (U_FAILURE(status)) return -1;
+  UCalendar *calendar = ucal_open((const UChar *)zone, length, "en", UCAL_GREGORIAN, &status);
+  if (U_FAILURE(status)) return -1;
+  ucal_setMillis(calendar, instant, &status);
+  int32_t milliseconds =
+      ucal_get(calendar, UCAL_ZONE_OFFSET, &status) + ucal_get(calendar, UCAL_DST_OFFSET, &status);
+  ucal_close(calendar);
+  if (U_FAILURE(status)) return -1;
+  *offset = milliseconds / 1000;
+  return 0;
 }
 
 static char icu_version[U_MAX_VERSION_STRING_LENGTH];

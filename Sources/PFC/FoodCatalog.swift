@@ -1,4 +1,5 @@
 @_exported public import PFCModel
+@_exported public import PFCReport
 internal import PFCSearch
 internal import PFCSeed
 

@@ -1,3 +1,4 @@
+package import PFC
 internal import PFCArguments
 
 /// Everything a command may know of the world: it enters once, here, and tests make their own.
@@ -10,10 +11,19 @@ package struct CommandContext: Sendable {
   /// The columns of the terminal; nil when answers go elsewhere.
   package var terminalWidth: Int?
 
+  /// The moment at which the program runs.
+  package var now: Instant
+  /// Gives the lines of standard input.
+  package var readLines: @Sendable () -> [String] = { [] }
+  /// Shows a prompt and gives the key that was pressed; nil where there is no terminal to ask at.
+  package var ask: (@Sendable (String) -> Character?)?
+
   package init(
-    arguments: [String], environment: [String: String] = [:], outputIsTerminal: Bool = false, terminalWidth: Int? = nil
+    arguments: [String], environment: [String: String] = [:], outputIsTerminal: Bool = false, terminalWidth: Int? = nil,
+    now: Instant = Instant(milliseconds: 0)
   ) {
     self.arguments = arguments
+    self.now = environment["PFC_NOW"].flatMap(FoodLog.instant) ?? now
     self.environment = environment
     self.outputIsTerminal = outputIsTerminal
     self.terminalWidth = terminalWidth
@@ -28,6 +38,14 @@ package struct CommandContext: Sendable {
   /// The extra seed files of the environment.
   var seedFiles: [String] {
     environment["PFC_SEEDS"].map { $0.split(separator: ":").map(String.init) } ?? []
+  }
+
+  /// The path of the journal: of the option, else `PFC_DB`, else in the user's data folder; nil when there is none.
+  func journalPath(_ option: String?) -> String? {
+    func given(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    if let path = option ?? given("PFC_DB") { return path }
+    let folder = given("XDG_DATA_HOME") ?? given("HOME").map { $0 + "/.local/share" }
+    return folder.map { $0 + "/pfc/journal.sqlite" }
   }
 
   /// Whether to colour, as the option says or else the terminal and `NO_COLOR` do.

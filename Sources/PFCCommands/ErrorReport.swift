@@ -20,6 +20,17 @@ struct ErrorReport {
     case let error as CommandError:
       (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
       status = error.status
+    case let error as LogFailure:
+      (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
+      status = error.status
+    case let error as LogInputError:
+      let words = LogInputWords(error)
+      (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
+      status = .usage
+    case let error as JournalError:
+      let words = JournalWords(error)
+      (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))
+      status = .failed
     case let error as SeedError:
       let words = SeedWords(error)
       (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))

@@ -29,6 +29,13 @@ package enum Program {
       switch invocation.command {
       case SearchCommand.name: try SearchCommand.run(invocation, &session)
       case ShowCommand.name: try ShowCommand.run(invocation, &session)
+      case LogCommand.name: try LogCommand.run(invocation, &session)
+      case EditCommand.name: try EditCommand.run(invocation, &session)
+      case RemoveCommand.name: try RemoveCommand.run(invocation, &session)
+      case UndoCommand.name: try UndoCommand.run(&session)
+      case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
+      case SetCommand.name: try SetCommand.run(invocation, &session)
+      case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
       default: throw UsageError.noCommand
       }
     }
@@ -38,13 +45,19 @@ package enum Program {
   package static let specification = ProgramSpec(
     name: "pfc",
     summary: Bilingual("食品成分と運動の検索・記録", "search and log for foods and exercises in Japan"),
-    globals: GlobalOptions.all, commands: [SearchCommand.specification, ShowCommand.specification],
+    globals: GlobalOptions.all,
+    commands: [
+      SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
+      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, SetCommand.specification,
+      ConfigCommand.specification,
+    ],
     exclusive: [["json", "csv", "tsv"]])
 }
 
 /// The options that every command takes.
 enum GlobalOptions {
   static let all = [
+    OptionSpec("db", value: "FILE", help: Bilingual("記録のファイル", "the file of the journal")),
     OptionSpec(
       "seed", value: "FILE", isRepeatable: true,
       help: Bilingual("シードファイルを追加する（繰り返し可）", "add a seed file (repeatable)")),

@@ -10,6 +10,7 @@ struct Session {
   private(set) var format = OutputFormat.text
   private(set) var style: TextStyle
   private var seedFiles: [String]
+  private var database: String?
 
   init(_ context: CommandContext) {
     self.context = context
@@ -29,11 +30,22 @@ struct Session {
     if let name = invocation.value("lang"), let chosen = Language(rawValue: name) { language = chosen }
     style = TextStyle(usesColor: context.usesColor(invocation.value("color")))
     seedFiles += invocation.values("seed")
+    database = invocation.value("db")
     for choice in [OutputFormat.json, .csv, .tsv] where invocation.has(choice.rawValue) { format = choice }
   }
 
   /// Opens the catalogue that the options and the environment name.
   func openCatalog() throws(SeedError) -> FoodCatalog { try FoodCatalog(seedFiles: seedFiles) }
+
+  /// Opens the user's log. Nothing is created before the first change.
+  func openLog() throws -> FoodLog {
+    guard let path = context.journalPath(database) else {
+      throw CommandError(
+        code: "no_journal_path", message: Bilingual("記録の置き場所が分かりません（HOME がありません）。", "There is no place for the journal (HOME is not set)."),
+        hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), status: .failed)
+    }
+    return try FoodLog(path: path, zone: context.environment["TZ"])
+  }
 
   /// Adds to the answer.
   mutating func print(_ text: String) { outcome.output += text }

@@ -1,3 +1,5 @@
+internal import PFC
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -11,12 +13,27 @@ package enum SystemContext {
   /// The context of this process.
   package static func current() -> CommandContext {
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG", "PFC_SEEDS", "NO_COLOR", "TERM", "COLUMNS"]
+    let names = ["PFC_NOW", "PFC_DB", "XDG_DATA_HOME", "HOME", "TZ", "LC_ALL", "LC_MESSAGES", "LANG", "PFC_SEEDS", "NO_COLOR", "TERM", "COLUMNS"]
     var environment: [String: String] = [:]
     for name in names { environment[name] = getenv(name).map { String(cString: $0) } }
-    return CommandContext(
+    var context = CommandContext(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment, outputIsTerminal: isTerminal,
-      terminalWidth: isTerminal ? width(environment) : nil)
+      terminalWidth: isTerminal ? width(environment) : nil, now: now())
+    context.readLines = { readAllLines() }
+    if isTerminal, isatty(STDIN_FILENO) == 1 { context.ask = { TerminalKey.ask($0) } }
+    return context
+  }
+
+  private static func now() -> Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+  }
+
+  private static func readAllLines() -> [String] {
+    var lines: [String] = []
+    while let line = readLine() { lines.append(line) }
+    return lines
   }
 
   private static func width(_ environment: [String: String]) -> Int {

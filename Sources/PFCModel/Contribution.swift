@@ -24,6 +24,8 @@ public struct Contribution: Sendable, Hashable {
     case otherOrder
     /// How near the item's speed is to that of the query.
     case speed
+    /// The user logs the item often.
+    case habit
     /// The query is the identifier of the item.
     case identifier
   }
@@ -73,6 +75,7 @@ extension Contribution.Reason {
     case .leftOver: "left_over"
     case .otherOrder: "other_order"
     case .speed: "speed"
+    case .habit: "habit"
     case .identifier: "identifier"
     }
   }

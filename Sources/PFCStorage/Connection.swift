@@ -26,6 +26,14 @@ package final class Connection {
     return connection
   }
 
+  /// Opens a file for reading and writing, which must be there. Others may hold it for some seconds.
+  package static func writable(path: String) throws(SQLiteError) -> sending Connection {
+    let connection = try Connection(
+      name: "file:\(percentEncoded(path))", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_URI)
+    sqlite3_busy_timeout(connection.handle, 5000)
+    return connection
+  }
+
   /// Creates a database in a new file. Fails when the file is there already.
   package static func creating(path: String) throws(SQLiteError) -> sending Connection {
     try Connection(

@@ -10,6 +10,8 @@ package struct Row: ~Copyable {
 
   package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
+  package func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+
   /// The text of a column; empty for NULL. Invalid UTF-8 is repaired. O(n).
   package func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(statement, column) else { return "" }

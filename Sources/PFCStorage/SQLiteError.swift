@@ -12,6 +12,24 @@ package struct SQLiteError: Error, Equatable, Sendable {
   /// The primary code, which the extended code refines.
   package var primaryCode: Int32 { code & 0xFF }
 
+  /// What callers tell apart.
+  package enum Kind: Sendable {
+    case full, busy, readOnly, cannotOpen, notADatabase, corrupt, other
+  }
+
+  /// The kind of the error.
+  package var kind: Kind {
+    switch primaryCode {
+    case SQLITE_FULL: .full
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .readOnly
+    case SQLITE_CANTOPEN: .cannotOpen
+    case SQLITE_NOTADB: .notADatabase
+    case SQLITE_CORRUPT: .corrupt
+    default: .other
+    }
+  }
+
   package var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
   package var isDamaged: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
   package var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }

@@ -35,6 +35,7 @@ final class Statement {
       switch value {
       case .null: sqlite3_bind_null(handle, index)
       case .integer(let integer): sqlite3_bind_int64(handle, index, integer)
+      case .real(let real): sqlite3_bind_double(handle, index, real)
       case .text(let text): sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), transient)
       case .blob(let bytes): sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), transient)
       }

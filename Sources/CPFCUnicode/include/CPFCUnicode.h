@@ -16,6 +16,10 @@ int32_t pfc_unicode_nfc(const uint16_t *text, int32_t length, uint16_t *out, int
 /// The number of terminal columns of a code point: 0 combining and control, 2 wide and full-width, else 1.
 int32_t pfc_unicode_columns(uint32_t scalar);
 
+/// The offset of a time zone from UTC in seconds at an instant in milliseconds since 1970, daylight saving time included.
+/// Returns 0, or -1 when the zone is unknown.
+int32_t pfc_unicode_zone_offset(const uint16_t *zone, int32_t length, double instant, int32_t *offset);
+
 /// The version of ICU in use, as "72.1".
 const char *pfc_unicode_icu_version(void);
 

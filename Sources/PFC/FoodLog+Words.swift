@@ -1,0 +1,28 @@
+public import PFCModel
+internal import PFCText
+internal import PFCTime
+
+extension FoodLog {
+  /// The date that a word means on a day, as `昨日`, `-1`, `11/29` or `月曜`; nil for anything else.
+  public static func date(_ text: String, today: CivilDate) -> CivilDate? { DateWords.date(text, today: today) }
+
+  /// The seconds since midnight of `7:30`, `0730` or `19時半`; nil for anything else.
+  public static func clockSeconds(_ text: String) -> Int? { ClockTime.seconds(text) }
+
+  /// `07:30` for seconds since midnight.
+  public static func clockText(_ seconds: Int) -> String { ClockTime.text(seconds: seconds) }
+
+  /// The moment of `2026-11-30T12:34:00+09:00`; nil for anything else.
+  public static func instant(_ text: String) -> Instant? { InstantText.instant(text) }
+
+  /// A plain decimal number as a figure; nil for anything else.
+  public static func figure(_ text: String) -> Figure? {
+    DecimalText(text).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
+  }
+
+  /// A name as it is stored: in NFC.
+  public static func storedName(_ text: String) -> String { TextPipeline.stored(text) }
+
+  /// The amount that is the whole text; nil when it does not look like one. Throws ``AmountError`` for what is none.
+  public static func amount(_ text: String) throws(AmountError) -> Amount? { try AmountScanner.amount(text) }
+}

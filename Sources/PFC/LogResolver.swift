@@ -1,0 +1,137 @@
+public import PFCModel
+internal import PFCText
+
+/// Finds the foods and grams that a line of items means.
+public struct LogResolver {
+  /// One item with what it means.
+  public struct Resolved: Sendable {
+    /// The food.
+    public let food: Food
+    /// The hit that led to it.
+    public let hit: Hit
+    /// The amount as typed, or the portion that was taken.
+    public let amountText: String
+    /// The amount; nil when none was said.
+    public let amount: Amount?
+    /// The grams of edible part.
+    public let grams: Double
+    /// How the grams were found.
+    public let ground: FoodAmount.Ground
+  }
+
+  /// Why a line cannot be logged.
+  public enum Failure: Error {
+    /// The amount is none: the text and why.
+    case amount(String, AmountError)
+    /// An amount stands without a food before it.
+    case amountWithoutFood(String)
+    /// Nothing is found for the words.
+    case notFound(String)
+    /// Only guesses are found: the words and the candidates.
+    case ambiguous(String, [Hit])
+    /// The food has no weight for the amount.
+    case conversion(Food, String, ConversionError)
+    /// There is no such set.
+    case unknownSet(String)
+    /// The line has no items.
+    case empty
+  }
+
+  private let catalog: FoodCatalog
+  private let habits: [String: Int]
+  private let sets: [MealSet]
+
+  /// A resolver over a catalogue, the user's habits and saved sets.
+  public init(catalog: FoodCatalog, habits: [String: Int] = [:], sets: [MealSet] = []) {
+    self.catalog = catalog
+    self.habits = habits
+    self.sets = sets
+  }
+
+  /// What a line means. A food is taken without asking only when its name matched as a whole, from its start or by
+  /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil.
+  /// Throws ``Failure`` or ``SeedError``.
+  public func resolve(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [Resolved] {
+    let resolved = try phrases(of: line, depth: 0).map { try resolve($0, choose: choose) }
+    guard !resolved.isEmpty else { throw Failure.empty }
+    return resolved
+  }
+
+  /// The hits for words, with what the user logs often first within each grade.
+  public func candidates(_ words: String) throws(SeedError) -> [Hit] {
+    let hits = try catalog.search(words, limit: 30, kinds: [.food])
+    return hits.map(withHabit).enumerated().sorted { left, right in
+      (left.element.grade, right.element.scoreInTenths, left.offset)
+        < (right.element.grade, left.element.scoreInTenths, right.offset)
+    }.map(\.element)
+  }
+
+  private func withHabit(_ hit: Hit) -> Hit {
+    guard let count = habits[hit.item.id] else { return hit }
+    let habit = Contribution(reason: .habit, tenths: min(Self.greatestHabit, count * Self.habitStep))
+    return Hit(
+      item: hit.item, grade: hit.grade, matched: hit.matched, isNearest: hit.isNearest,
+      contributions: hit.contributions + [habit])
+  }
+
+  /// What each time that an item was logged adds to its score, in tenths, and the most that it can.
+  private static let habitStep = 8
+  private static let greatestHabit = 80
+
+  private func phrases(of line: String, depth: Int) throws -> [ItemPhrase] {
+    let phrases: [ItemPhrase]
+    do {
+      phrases = try ItemLine.phrases(of: line)
+    } catch {
+      switch error {
+      case .amount(let text, let error): throw Failure.amount(text, error)
+      case .amountWithoutFood(let text): throw Failure.amountWithoutFood(text)
+      }
+    }
+    return try phrases.flatMap { phrase -> [ItemPhrase] in
+      guard phrase.query.hasPrefix("@") else { return [phrase] }
+      let name = String(phrase.query.dropFirst())
+      guard depth == 0, let set = sets.first(where: { $0.name == name }) else { throw Failure.unknownSet(name) }
+      return try self.phrases(of: set.line, depth: 1)
+    }
+  }
+
+  private func resolve(_ phrase: ItemPhrase, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
+    let hits = try candidates(phrase.query)
+    guard let first = hits.first else { throw Failure.notFound(phrase.query) }
+    var hit = first
+    if hit.grade > .word || hit.isNearest {
+      guard let chosen = choose(phrase.query, hits) else { throw Failure.ambiguous(phrase.query, hits) }
+      hit = chosen
+    }
+    guard case .food(let food) = hit.item else { throw Failure.notFound(phrase.query) }
+    let conversion = FoodAmount(food: food, portions: try catalog.portions(of: hit.item))
+    guard let amount = phrase.amount else {
+      let (grams, ground) = conversion.usualGrams()
+      return Resolved(
+        food: food, hit: hit, amountText: Self.text(of: ground), amount: Self.amount(of: ground), grams: grams, ground: ground)
+    }
+    do {
+      let grams = try conversion.grams(of: amount)
+      return Resolved(
+        food: food, hit: hit, amountText: phrase.amountText, amount: amount, grams: grams, ground: .said)
+    } catch {
+      throw Failure.conversion(food, phrase.amountText, error)
+    }
+  }
+
+  private static func text(of ground: FoodAmount.Ground) -> String {
+    switch ground {
+    case .said: ""
+    case .usualPortion(let portion): "1\(portion.unit)"
+    case .hundredGrams: "100g"
+    }
+  }
+
+  private static func amount(of ground: FoodAmount.Ground) -> Amount {
+    switch ground {
+    case .said, .hundredGrams: Amount(value: 100, unit: "g")
+    case .usualPortion(let portion): Amount(value: 1, unit: portion.unit, size: portion.size)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import PFC
+internal import PFCArguments
+
+/// A line that cannot be logged, in words.
+struct LogFailure: Error {
+  let code: String
+  let message: Bilingual
+  let hint: Bilingual
+  let status: ExitStatus
+
+  init(_ failure: LogResolver.Failure, line: Int?) {
+    let words = Self.words(failure)
+    let place = line.map { Bilingual("\($0) 行目: ", "line \($0): ") } ?? Bilingual("", "")
+    code = words.code
+    message = Bilingual(place.japanese + words.message.japanese, place.english + words.message.english)
+    hint = words.hint
+    status = words.status
+  }
+
+  private typealias Words = (code: String, message: Bilingual, hint: Bilingual, status: ExitStatus)
+
+  private static func words(_ failure: LogResolver.Failure) -> Words {
+    switch failure {
+    case .amount(let text, let error): amount(text, error)
+    case .amountWithoutFood(let text):
+      (
+        "amount_without_food", Bilingual("食品名のない量です: \(text)", "An amount without a food: \(text)"),
+        Bilingual("量の前に食品名を書いてください。", "Write the food before the amount."), .usage
+      )
+    case .notFound(let words):
+      (
+        "not_found", Bilingual("見つかりません: \(words)", "Nothing found: \(words)"),
+        Bilingual(
+          "量のない品目の後は「、」で区切ります。食品表にないものは `--quick` で記録できます。",
+          "End an item that has no amount with a comma; `--quick` logs what no table has."),
+        .nothing
+      )
+    case .ambiguous(let words, let hits): ambiguous(words, hits)
+    case .conversion(let food, let text, let error): conversion(food, text, error)
+    case .unknownSet(let name):
+      (
+        "unknown_set", Bilingual("そのようなセットはありません: @\(name)", "There is no such set: @\(name)"),
+        Bilingual("`pfc set list` で一覧を見られます。", "`pfc set list` lists them."), .failed
+      )
+    case .empty:
+      (
+        "nothing_to_log", Bilingual("記録するものがありません。", "There is nothing to log."),
+        Bilingual("たとえば `pfc log 朝 ごはん 茶碗1杯`。", "Try `pfc log 朝 ごはん 茶碗1杯`."), .usage
+      )
+    }
+  }
+
+  private static func amount(_ text: String, _ error: AmountError) -> Words {
+    let what: Bilingual
+    switch error {
+    case .zero: what = Bilingual("量が 0 です", "The amount is zero")
+    case .negative: what = Bilingual("量が負です", "The amount is negative")
+    case .badNumber: what = Bilingual("量の数の書き方が違います", "The number of the amount is not one that is taken")
+    case .unknownUnit(let unit): what = Bilingual("知らない単位です（\(unit)）", "The unit is unknown (\(unit))")
+    }
+    return (
+      "bad_amount", Bilingual("\(what.japanese): \(text)", "\(what.english): \(text)"),
+      Bilingual("例: 200g 1.5個 1/2丁 大さじ1 茶碗1杯", "Examples: 200g 1.5個 1/2丁 大さじ1 茶碗1杯"), .usage
+    )
+  }
+
+  private static func ambiguous(_ words: String, _ hits: [Hit]) -> Words {
+    let list = hits.prefix(5).map { "\($0.item.id) \($0.item.name)" }.joined(separator: "\n       ")
+    return (
+      "ambiguous", Bilingual("「\(words)」だけでは決められません。", "\(words) is not clear."),
+      Bilingual("番号で書くか --yes を付けてください。候補:\n       \(list)", "Write the id, or add --yes. Candidates:\n       \(list)"),
+      .failed
+    )
+  }
+
+  private static func conversion(_ food: Food, _ text: String, _ error: ConversionError) -> Words {
+    switch error {
+    case .missingUnit(let unit, let known):
+      (
+        "missing_conversion",
+        Bilingual("\(food.name) の「\(unit)」の重さが分かりません: \(text)", "There is no weight for \(unit) of \(food.name): \(text)"),
+        Bilingual("使える単位: \(known.joined(separator: " "))", "Units: \(known.joined(separator: " "))"), .failed
+      )
+    case .noEnergy:
+      (
+        "no_energy", Bilingual("\(food.name) はエネルギーがなく、kcal から量を求められません。", "\(food.name) has no energy to count from."),
+        Bilingual("グラムで書いてください。", "Write grams."), .failed
+      )
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import PFCModel
+internal import PFCStorage
+
+/// The row of an entry.
+enum EntryRow {
+  static let columns =
+    "id, number, day, slot, instant, zone, kind, item, name, amount_text, amount_value, amount_unit, amount_size, "
+    + "grams, composition, memo, created, updated"
+
+  static func values(of entry: LogEntry) -> [Value] {
+    let draft = entry.draft
+    return [
+      .text(entry.id), .integer(Int64(entry.number)), .integer(Int64(draft.day.daysSince1970)),
+      .integer(Int64(draft.slot.rawValue)), .integer(draft.at.milliseconds), .text(draft.zone),
+      .text(draft.kind.rawValue), .optional(draft.item), .text(draft.name), .text(draft.amountText),
+      .optional(draft.amount?.value), .optional(draft.amount?.unit), .optional(draft.amount?.size),
+      .optional(draft.grams), .blob(draft.composition.bytes), .optional(draft.memo),
+      .integer(entry.created.milliseconds), .integer(entry.updated.milliseconds),
+    ]
+  }
+
+  static func read(_ connection: Connection, _ condition: String, _ bindings: [Value]) throws -> [LogEntry] {
+    var entries: [LogEntry] = []
+    try connection.query("SELECT \(columns) FROM entry \(condition)", bindings) { row in
+      guard let entry = entry(row) else { throw JournalReason(reason: .damaged("entry \(row.text(0))")) }
+      entries.append(entry)
+      return true
+    }
+    return entries
+  }
+
+  private static func entry(_ row: borrowing Row) -> LogEntry? {
+    guard let slot = MealSlot(rawValue: Int(row.integer(3))), let kind = LogDraft.Kind(rawValue: row.text(6)),
+      let composition = row.withBlob(14, { Composition(bytes: $0) })
+    else { return nil }
+    let amount = row.isNull(10)
+      ? nil : Amount(value: row.real(10), unit: row.text(11), size: row.text(12))
+    let draft = LogDraft(
+      kind: kind, item: row.isNull(7) ? nil : row.text(7), name: row.text(8), amountText: row.text(9), amount: amount,
+      grams: row.isNull(13) ? nil : row.real(13), composition: composition, slot: slot,
+      at: Instant(milliseconds: row.integer(4)), zone: row.text(5),
+      day: CivilDate(daysSince1970: Int(row.integer(2))), memo: row.isNull(15) ? nil : row.text(15))
+    return LogEntry(
+      id: row.text(0), number: Int(row.integer(1)), draft: draft, created: Instant(milliseconds: row.integer(16)),
+      updated: Instant(milliseconds: row.integer(17)))
+  }
+}
+
+extension Value {
+  fileprivate static func optional(_ text: String?) -> Value { text.map { .text($0) } ?? .null }
+  fileprivate static func optional(_ real: Double?) -> Value { real.map { .real($0) } ?? .null }
+}

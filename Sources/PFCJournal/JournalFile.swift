@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+internal import PFCModel
+
+/// Makes the file of the journal, for its user's eyes only.
+enum JournalFile {
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Makes an empty file of mode 0600, and the folders above it with mode 0700, where they are not there yet.
+  static func create(_ path: String) throws(JournalError) {
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try createFolder(String(path[..<slash]), for: path) }
+    let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw error(path) }
+    close(descriptor)
+  }
+
+  private static func createFolder(_ folder: String, for path: String) throws(JournalError) {
+    if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { throw error(path) }
+    try createFolder(String(folder[..<slash]), for: path)
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw error(path) }
+  }
+
+  private static func error(_ path: String) -> JournalError {
+    switch errno {
+    case EACCES, EROFS, EPERM: JournalError(path: path, reason: .readOnly)
+    case ENOSPC, EDQUOT: JournalError(path: path, reason: .full)
+    default: JournalError(path: path, reason: .cannotOpen)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import PFCModel
+internal import PFCStorage
+
+/// Brings a journal to the version of the program: forward only, each migration in one transaction. A newer journal or
+/// another program's file is refused before anything is written.
+enum JournalMigrator {
+  static func bringUpToDate(_ connection: Connection) throws {
+    let application = try connection.integer("PRAGMA application_id") ?? 0
+    let version = try connection.integer("PRAGMA user_version") ?? 0
+    let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+    guard application == JournalSchema.applicationID || (application == 0 && version == 0 && isEmpty) else {
+      throw JournalReason(reason: .foreign)
+    }
+    if version > JournalSchema.version { throw JournalReason(reason: .newer(Int(version))) }
+    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    guard version < JournalSchema.version else { return }
+    try connection.transaction {
+      // Another process may have been first.
+      let now = try connection.integer("PRAGMA user_version") ?? 0
+      for next in Int(now)..<max(Int(now), Int(JournalSchema.version)) {
+        try connection.execute(JournalSchema.migrations[next])
+        try connection.execute("PRAGMA user_version = \(next + 1)")
+      }
+      try connection.execute("PRAGMA application_id = \(JournalSchema.applicationID)")
+    }
+  }
+}

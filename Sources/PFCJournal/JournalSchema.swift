@@ -1,0 +1,95 @@
+/// The tables of the journal and how one version of them becomes the next. Migrations only go forward.
+enum JournalSchema {
+  /// `pfcj` in the header of the database.
+  static let applicationID: Int64 = 0x7066_636A
+
+  /// The statements that lead from each version to the next, the first from an empty file to version 1.
+  static let migrations = [version1 + undoTriggers]
+
+  static var version: Int64 { Int64(migrations.count) }
+
+  private static let version1 = """
+    CREATE TABLE entry (
+      id TEXT PRIMARY KEY,
+      number INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      slot INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      zone TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      item TEXT,
+      name TEXT NOT NULL,
+      amount_text TEXT NOT NULL,
+      amount_value REAL,
+      amount_unit TEXT,
+      amount_size TEXT,
+      grams REAL,
+      composition BLOB NOT NULL,
+      memo TEXT,
+      created INTEGER NOT NULL,
+      updated INTEGER NOT NULL
+    ) STRICT;
+    CREATE UNIQUE INDEX entry_by_day ON entry (day, number);
+    CREATE INDEX entry_by_item ON entry (item, day);
+    CREATE TABLE day_counter (
+      day INTEGER PRIMARY KEY,
+      last_number INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE meal_set (
+      name TEXT PRIMARY KEY,
+      line TEXT NOT NULL,
+      created INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE config (
+      key TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE undo_step (
+      id INTEGER PRIMARY KEY,
+      what TEXT NOT NULL,
+      at INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE undo_change (
+      id INTEGER PRIMARY KEY,
+      step INTEGER NOT NULL REFERENCES undo_step ON DELETE CASCADE,
+      sql TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX undo_change_by_step ON undo_change (step);
+    CREATE TABLE undo_recording (
+      step INTEGER NOT NULL
+    ) STRICT;
+    """
+
+  /// The tables whose changes can be undone, with their columns, the key first.
+  private static let undoable: [(table: String, columns: [String])] = [
+    (
+      "entry",
+      [
+        "id", "number", "day", "slot", "instant", "zone", "kind", "item", "name", "amount_text", "amount_value",
+        "amount_unit", "amount_size", "grams", "composition", "memo", "created", "updated",
+      ]
+    ),
+    ("meal_set", ["name", "line", "created"]), ("config", ["key", "value"]),
+  ]
+
+  /// Triggers that write down, for each change while a step is recorded, the statement that takes it back.
+  private static var undoTriggers: String {
+    undoable.map { table, columns in
+      let key = columns[0]
+      let values = columns.map { "quote(OLD.\($0))" }.joined(separator: " || ',' || ")
+      let assignments = columns.map { "'\($0) = ' || quote(OLD.\($0))" }.joined(separator: " || ', ' || ")
+      return [
+        ("insert", "'DELETE FROM \(table) WHERE \(key) = ' || quote(NEW.\(key))"),
+        ("delete", "'INSERT INTO \(table) VALUES (' || \(values) || ')'"),
+        ("update", "'UPDATE \(table) SET ' || \(assignments) || ' WHERE \(key) = ' || quote(NEW.\(key))"),
+      ].map { event, sql in
+        """
+        CREATE TRIGGER \(table)_\(event)_undo AFTER \(event.uppercased()) ON \(table)
+        WHEN EXISTS (SELECT 1 FROM undo_recording) BEGIN
+          INSERT INTO undo_change (step, sql) SELECT step, \(sql) FROM undo_recording;
+        END;
+        """
+      }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,102 @@
+package import PFCModel
+internal import PFCStorage
+
+extension JournalStore {
+  /// Logs drafts in one step, all or none; gives the entries. O(drafts × log n).
+  package func add(
+    _ drafts: [LogDraft], what: String, now: Instant, makeID: () -> String
+  ) throws(JournalError) -> [LogEntry] {
+    try change(what, at: now) { connection in
+      try drafts.map { draft in
+        let day = Int64(draft.day.daysSince1970)
+        try connection.query(
+          """
+          INSERT INTO day_counter VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last_number = last_number + 1
+          """, [.integer(day)])
+        let number = try connection.integer("SELECT last_number FROM day_counter WHERE day = ?", [.integer(day)]) ?? 1
+        let entry = LogEntry(id: makeID(), number: Int(number), draft: draft, created: now, updated: now)
+        try connection.query(
+          "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", EntryRow.values(of: entry))
+        return entry
+      }
+    }
+  }
+
+  /// The entries of a day, by meal and then by number. O(log n + entries of the day).
+  package func entries(on day: CivilDate) throws(JournalError) -> [LogEntry] {
+    try run { connection in
+      try EntryRow.read(connection, "WHERE day = ? ORDER BY slot, number", [.integer(Int64(day.daysSince1970))])
+    }
+  }
+
+  /// Changes entries of a day by their numbers in one step; gives them as they are then. An unknown number changes
+  /// nothing and is given back.
+  package func edit(
+    _ numbers: [Int], on day: CivilDate, what: String, now: Instant, _ body: (inout LogDraft) throws -> Void
+  ) throws -> (entries: [LogEntry], unknown: [Int]) {
+    let known = try entries(on: day)
+    let unknown = numbers.filter { number in !known.contains { $0.number == number } }
+    guard unknown.isEmpty else { return ([], unknown) }
+    let changed = try known.filter { numbers.contains($0.number) }.map { entry in
+      var draft = entry.draft
+      try body(&draft)
+      return LogEntry(id: entry.id, number: entry.number, draft: draft, created: entry.created, updated: now)
+    }
+    try change(what, at: now) { connection in
+      for entry in changed {
+        try connection.query(
+          "UPDATE entry SET (\(EntryRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
+          EntryRow.values(of: entry) + [.text(entry.id)])
+      }
+    }
+    return (changed, [])
+  }
+
+  /// Removes entries of a day by their numbers in one step. An unknown number removes nothing and is given back.
+  package func remove(
+    _ numbers: [Int], on day: CivilDate, what: String, now: Instant
+  ) throws(JournalError) -> (entries: [LogEntry], unknown: [Int]) {
+    let known = try entries(on: day)
+    let unknown = numbers.filter { number in !known.contains { $0.number == number } }
+    guard unknown.isEmpty else { return ([], unknown) }
+    let gone = known.filter { numbers.contains($0.number) }
+    try change(what, at: now) { connection in
+      for entry in gone { try connection.query("DELETE FROM entry WHERE id = ?", [.text(entry.id)]) }
+    }
+    return (gone, [])
+  }
+
+  /// Takes the last step back; gives what it was, or nil when there is none. O(changes of the step).
+  package func undo() throws(JournalError) -> String? {
+    try run { connection in
+      var what: String?
+      try connection.transaction {
+        guard let step = try connection.integer("SELECT max(id) FROM undo_step") else { return }
+        what = try connection.text("SELECT what FROM undo_step WHERE id = ?", [.integer(step)])
+        var statements: [String] = []
+        try connection.query("SELECT sql FROM undo_change WHERE step = ? ORDER BY id DESC", [.integer(step)]) { row in
+          statements.append(row.text(0))
+          return true
+        }
+        for statement in statements { try connection.execute(statement) }
+        try connection.query("DELETE FROM undo_step WHERE id = ?", [.integer(step)])
+      }
+      return what
+    }
+  }
+
+  /// How often each item was logged since a day, for those logged at least twice. O(entries since then).
+  package func habits(since day: CivilDate) throws(JournalError) -> [String: Int] {
+    try run { connection in
+      var counts: [String: Int] = [:]
+      try connection.query(
+        "SELECT item, count(*) FROM entry WHERE item IS NOT NULL AND day >= ? GROUP BY item HAVING count(*) > 1",
+        [.integer(Int64(day.daysSince1970))]
+      ) { row in
+        counts[row.text(0)] = Int(row.integer(1))
+        return true
+      }
+      return counts
+    }
+  }
+}

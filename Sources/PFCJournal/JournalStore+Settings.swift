@@ -1,0 +1,59 @@
+package import PFCModel
+internal import PFCStorage
+
+extension JournalStore {
+  /// The value of a setting; nil when it was never set. O(log n).
+  package func setting(_ key: String) throws(JournalError) -> String? {
+    try run { try $0.text("SELECT value FROM config WHERE key = ?", [.text(key)]) }
+  }
+
+  /// Every setting, by key.
+  package func settings() throws(JournalError) -> [(key: String, value: String)] {
+    try run { connection in
+      var settings: [(key: String, value: String)] = []
+      try connection.query("SELECT key, value FROM config ORDER BY key") { row in
+        settings.append((row.text(0), row.text(1)))
+        return true
+      }
+      return settings
+    }
+  }
+
+  /// Sets a setting; nil takes it away.
+  package func set(_ key: String, to value: String?, now: Instant) throws(JournalError) {
+    try change("config \(key)", at: now) { connection in
+      try connection.query("DELETE FROM config WHERE key = ?", [.text(key)])
+      if let value { try connection.query("INSERT INTO config VALUES (?, ?)", [.text(key), .text(value)]) }
+    }
+  }
+
+  /// The saved sets, by name.
+  package func mealSets() throws(JournalError) -> [MealSet] {
+    try run { connection in
+      var sets: [MealSet] = []
+      try connection.query("SELECT name, line FROM meal_set ORDER BY name") { row in
+        sets.append(MealSet(name: row.text(0), line: row.text(1)))
+        return true
+      }
+      return sets
+    }
+  }
+
+  /// Saves a set, in place of the one of that name.
+  package func save(_ set: MealSet, now: Instant) throws(JournalError) {
+    try change("set save \(set.name)", at: now) { connection in
+      try connection.query("DELETE FROM meal_set WHERE name = ?", [.text(set.name)])
+      try connection.query(
+        "INSERT INTO meal_set VALUES (?, ?, ?)", [.text(set.name), .text(set.line), .integer(now.milliseconds)])
+    }
+  }
+
+  /// Removes a set; gives whether it was there.
+  package func removeSet(_ name: String, now: Instant) throws(JournalError) -> Bool {
+    guard try mealSets().contains(where: { $0.name == name }) else { return false }
+    try change("set rm \(name)", at: now) { connection in
+      try connection.query("DELETE FROM meal_set WHERE name = ?", [.text(name)])
+    }
+    return true
+  }
+}

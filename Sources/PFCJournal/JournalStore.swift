@@ -1,0 +1,85 @@
+package import PFCModel
+internal import PFCStorage
+
+/// The user's journal: the one thing that pfc writes. One thread uses a store at a time; several processes may use one
+/// file.
+package final class JournalStore {
+  /// The path of the file.
+  package let path: String
+  private let connection: Connection
+
+  /// Opens a journal that is there already; nil when there is none. Creates nothing.
+  package static func existing(_ path: String) throws(JournalError) -> JournalStore? {
+    JournalFile.exists(path) ? try JournalStore(path) : nil
+  }
+
+  /// Opens the journal, and makes it when there is none.
+  package static func creating(_ path: String) throws(JournalError) -> JournalStore {
+    if !JournalFile.exists(path) { try JournalFile.create(path) }
+    return try JournalStore(path)
+  }
+
+  private init(_ path: String) throws(JournalError) {
+    self.path = path
+    do {
+      connection = try Connection.writable(path: path)
+      try JournalMigrator.bringUpToDate(connection)
+    } catch {
+      throw JournalError(path, error)
+    }
+  }
+
+  /// Runs statements and gives what they give, with errors named.
+  func run<Result>(_ body: (Connection) throws -> Result) throws(JournalError) -> Result {
+    do { return try body(connection) } catch { throw JournalError(path, error) }
+  }
+
+  /// Runs changes as one step: all of them or nothing, and `undo` takes them back together.
+  func change<Result>(_ what: String, at instant: Instant, _ body: (Connection) throws -> Result) throws(JournalError) -> Result {
+    try run { connection in
+      var result: Result?
+      try connection.transaction {
+        try connection.query("INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
+        try connection.query("INSERT INTO undo_recording SELECT max(id) FROM undo_step")
+        result = try body(connection)
+        try connection.query("DELETE FROM undo_recording")
+        try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
+        try connection.query("DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
+      }
+      guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
+      return result
+    }
+  }
+
+  /// How many steps can be undone.
+  package static let undoDepth: Int64 = 200
+}
+
+extension JournalError {
+  /// The error of a journal for whatever went wrong while it was used.
+  init(_ path: String, _ error: any Error) {
+    switch error {
+    case let error as JournalError: self = error
+    case let reason as JournalReason: self.init(path: path, reason: reason.reason)
+    case let error as SQLiteError: self.init(path: path, reason: Self.reason(error))
+    default: self.init(path: path, reason: .failed("\(error)"))
+    }
+  }
+
+  private static func reason(_ error: SQLiteError) -> Reason {
+    switch error.kind {
+    case .full: .full
+    case .busy: .locked
+    case .readOnly: .readOnly
+    case .cannotOpen: .cannotOpen
+    case .notADatabase: .foreign
+    case .corrupt: .damaged(error.message)
+    case .other: .failed(error.message)
+    }
+  }
+}
+
+/// A reason that still lacks the path.
+struct JournalReason: Error {
+  let reason: JournalError.Reason
+}

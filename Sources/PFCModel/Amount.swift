@@ -1,0 +1,36 @@
+/// An amount of a food as a person says it.
+public struct Amount: Sendable, Hashable {
+  /// How much one unit is taken: greater than zero.
+  public let value: Double
+  /// The unit: `g`, `ml`, `kcal`, or a counter as 個, 杯 and 大さじ.
+  public let unit: String
+  /// The word that chooses among measures of one unit, as 茶碗, M or 6枚切り; empty for none.
+  public let size: String
+
+  /// Makes an amount.
+  public init(value: Double, unit: String, size: String = "") {
+    self.value = value
+    self.unit = unit
+    self.size = size
+  }
+}
+
+/// Why a text is no amount.
+public enum AmountError: Error, Equatable, Sendable {
+  /// The number is zero.
+  case zero
+  /// The number is negative.
+  case negative
+  /// The number is written in a way that is not taken: exponent, hexadecimal, decimal comma, nan, inf, too many digits.
+  case badNumber
+  /// The unit is not known.
+  case unknownUnit(String)
+}
+
+/// Why an amount of a food cannot be turned into grams.
+public enum ConversionError: Error, Equatable, Sendable {
+  /// The food has no weight for the unit; the units that it has.
+  case missingUnit(String, known: [String])
+  /// The food has no energy to count back from.
+  case noEnergy
+}

@@ -1,0 +1,82 @@
+/// Turns amounts of a food into grams of its edible part.
+public struct FoodAmount: Sendable {
+  /// How the grams were found.
+  public enum Ground: Sendable, Hashable {
+    /// The amount was said.
+    case said
+    /// No amount was said: the usual portion.
+    case usualPortion(Portion)
+    /// No amount was said and the food has no usual portion: 100 g.
+    case hundredGrams
+  }
+
+  private let portions: [Portion]
+  private let refuse: Double
+  private let energy: Double?
+
+  /// The conversions of a food with its household measures.
+  public init(food: Food, portions: [Portion]) {
+    self.portions = portions
+    refuse = food.composition[.refuse].value ?? 0
+    energy = food.composition[.energyKilocalories].value
+  }
+
+  /// The grams of edible part of an amount. A volume is converted with the food's own grams per volume, never by taking
+  /// water for granted; a weight as bought is less the refuse share.
+  public func grams(of amount: Amount) throws(ConversionError) -> Double {
+    switch amount.unit {
+    case "g": return amount.value
+    case "kcal":
+      guard let energy, energy > 0 else { throw .noEnergy }
+      return amount.value / energy * 100
+    default:
+      guard let one = gramsOfOne(amount.unit, size: amount.size) else {
+        throw .missingUnit(amount.unit, known: knownUnits)
+      }
+      return amount.value * one
+    }
+  }
+
+  /// The grams for when no amount is said: one usual portion, else 100 g.
+  public func usualGrams() -> (grams: Double, ground: Ground) {
+    guard let usual = portions.first(where: \.isUsual) else { return (100, .hundredGrams) }
+    return (usual.edibleGrams(refusePercent: refuse), .usualPortion(usual))
+  }
+
+  private var knownUnits: [String] {
+    var units = ["g", "kcal"]
+    for portion in portions where !units.contains(portion.unit) { units.append(portion.unit) }
+    return units
+  }
+
+  /// The milliliters of units that are volumes.
+  private static let milliliters: [String: Double] = ["大さじ": 15, "小さじ": 5, "カップ": 200, "合": 180, "升": 1800]
+  /// Units that may stand for one whole thing, in the order in which a half is taken of them.
+  private static let wholes = ["個", "玉", "本", "丁", "枚", "房", "株", "袋", "パック", "切れ", "人前"]
+
+  private func gramsOfOne(_ unit: String, size: String) -> Double? {
+    if let portion = portion(unit, size) { return portion.edibleGrams(refusePercent: refuse) }
+    if unit == "半分" {
+      if portions.contains(where: { $0.unit == unit }) { return portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) * 2 } }
+      return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first
+    }
+    if unit == "人前", let usual = portions.first(where: \.isUsual) { return usual.edibleGrams(refusePercent: refuse) }
+    guard let volume = Self.milliliters[unit], let perMilliliter = portion("ml", "") else { return nil }
+    return perMilliliter.edibleGrams(refusePercent: refuse) * volume
+  }
+
+  private func gramsOfWhole(_ unit: String) -> Double? {
+    portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) }
+  }
+
+  /// The measure of a unit: of the size that was said, else the ordinary one, else the usual, else the first.
+  private func portion(_ unit: String, _ size: String) -> Portion? {
+    let ofUnit = portions.filter { $0.unit == unit }
+    if !size.isEmpty {
+      let wanted = size.lowercased()
+      let named = ofUnit.first { $0.size.lowercased() == wanted } ?? ofUnit.first { $0.size.lowercased().contains(wanted) }
+      if let found = named ?? ofUnit.first(where: { $0.note.contains(size) }) { return found }
+    }
+    return ofUnit.first { $0.size.isEmpty } ?? ofUnit.first(where: \.isUsual) ?? ofUnit.first
+  }
+}

@@ -1,0 +1,51 @@
+public import PFCModel
+
+/// A day of the journal: its entries and what they sum to. Sums are made from unrounded figures.
+public struct DayReport: Sendable, Hashable {
+  /// A sum of one component.
+  public struct Sum: Sendable, Hashable {
+    /// The sum of the measured parts.
+    public let value: Double
+    /// Whether a part was not measured, so that the true sum is at least ``value``.
+    public let isIncomplete: Bool
+  }
+
+  /// The shares of energy: protein × 4 kcal/g, fat × 9 kcal/g, and the rest carbohydrate; nil without energy.
+  public struct Ratio: Sendable, Hashable {
+    public let protein: Double
+    public let fat: Double
+    public let carbohydrate: Double
+  }
+
+  /// The day.
+  public let date: CivilDate
+  /// Its entries, by meal and then by number.
+  public let entries: [LogEntry]
+
+  /// A report of entries that are in order.
+  public init(date: CivilDate, entries: [LogEntry]) {
+    self.date = date
+    self.entries = entries
+  }
+
+  /// The sum of a component over the entries. O(entries).
+  public func sum(_ nutrient: Nutrient) -> Sum { Self.sum(nutrient, entries) }
+
+  /// The sum of a component over the entries of a meal. O(entries).
+  public func sum(_ nutrient: Nutrient, of slot: MealSlot) -> Sum {
+    Self.sum(nutrient, entries.filter { $0.draft.slot == slot })
+  }
+
+  /// The shares of energy of the day; nil when there is no energy.
+  public var ratio: Ratio? {
+    let energy = sum(.energyKilocalories).value
+    guard energy > 0 else { return nil }
+    let (protein, fat) = (sum(.protein).value * 4 / energy, sum(.fat).value * 9 / energy)
+    return Ratio(protein: protein, fat: fat, carbohydrate: max(0, 1 - protein - fat))
+  }
+
+  private static func sum(_ nutrient: Nutrient, _ entries: [LogEntry]) -> Sum {
+    let values = entries.map { $0.draft.value(nutrient) }
+    return Sum(value: values.reduce(0) { $0 + ($1 ?? 0) }, isIncomplete: values.contains { $0 == nil })
+  }
+}

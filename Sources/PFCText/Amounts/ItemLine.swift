@@ -1,0 +1,108 @@
+package import PFCModel
+
+/// One item of a line: what to look up, and how much of it.
+package struct ItemPhrase: Sendable, Equatable {
+  /// The words that name the food, or `@NAME` for a saved set.
+  package let query: String
+  /// The amount as typed; empty when none was said.
+  package let amountText: String
+  package let amount: Amount?
+}
+
+/// What is wrong with a line of items.
+package enum ItemLineError: Error, Equatable, Sendable {
+  /// An amount is none.
+  case amount(String, AmountError)
+  /// An amount stands without a food before it.
+  case amountWithoutFood(String)
+}
+
+/// Reads lines of items: `鶏むね 200g`, `鶏むね200g`, `卵 2個 ごはん 茶碗1杯 納豆`. Words up to an amount are one query; `,`, `、` and
+/// `+` end an item that has no amount.
+package struct ItemLine {
+  private var phrases: [ItemPhrase] = []
+  private var words: [String] = []
+
+  /// The items of a line. O(n²) in the length of a word.
+  package static func phrases(of line: String) throws(ItemLineError) -> [ItemPhrase] {
+    var reader = ItemLine()
+    var tokens = tokens(of: line)[...]
+    while let token = tokens.popFirst() {
+      guard token != separator else {
+        reader.end("", nil)
+        continue
+      }
+      // `200 g` is one amount; `01088 150g` is an identifier and one.
+      if let next = tokens.first, next != separator, next.first?.isNumber == false,
+        try reader.take(token + next, typed: "\(token) \(next)", isPair: true)
+      {
+        tokens = tokens.dropFirst()
+      } else if try !reader.take(token, typed: token, isPair: false) {
+        reader.words.append(token)
+      }
+    }
+    reader.end("", nil)
+    return reader.phrases
+  }
+
+  private static let separator = ","
+
+  /// Takes a token that is an amount or ends in one; gives whether it did. Two tokens are one amount only where the
+  /// first is a bare number (`200 g`).
+  private mutating func take(_ token: String, typed: String, isPair: Bool) throws(ItemLineError) -> Bool {
+    do {
+      if isPair {
+        guard Double(FoldedAmount.fold(String(typed.prefix { $0 != " " }))) != nil else { return false }
+        guard try AmountScanner.amount(String(typed.prefix { $0 != " " })) == nil else { return false }
+      }
+      if let amount = try AmountScanner.amount(token) {
+        guard !words.isEmpty else { throw ItemLineError.amountWithoutFood(typed) }
+        end(typed, amount)
+        return true
+      }
+      if !isPair, token.first != "@", let (word, amount) = try AmountScanner.trailing(token) {
+        words.append(word)
+        end(String(token.dropFirst(word.count)), amount)
+        return true
+      }
+      return false
+    } catch let error as AmountError {
+      throw .amount(typed, error)
+    } catch let error as ItemLineError {
+      throw error
+    } catch {
+      throw .amount(typed, .badNumber)
+    }
+  }
+
+  private mutating func end(_ typed: String, _ amount: Amount?) {
+    guard !words.isEmpty else { return }
+    phrases.append(ItemPhrase(query: words.joined(separator: " "), amountText: typed, amount: amount))
+    words = []
+  }
+
+  /// Words and separators. A comma between digits belongs to the number.
+  private static func tokens(of line: String) -> [String] {
+    var tokens: [String] = []
+    var word = ""
+    let characters = Array(line)
+    func flush() {
+      if !word.isEmpty { tokens.append(word) }
+      word = ""
+    }
+    for (index, character) in characters.enumerated() {
+      let isBetweenDigits =
+        index > 0 && index + 1 < characters.count && characters[index - 1].isNumber && characters[index + 1].isNumber
+      if character.isWhitespace {
+        flush()
+      } else if "、+＋".contains(character) || (",，".contains(character) && !isBetweenDigits) {
+        flush()
+        tokens.append(separator)
+      } else {
+        word.append(character)
+      }
+    }
+    flush()
+    return tokens
+  }
+}
