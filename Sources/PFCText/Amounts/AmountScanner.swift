@@ -14,23 +14,24 @@ package enum AmountScanner {
   /// A word and the amount that ends it, as `鶏むね200g`; nil when it ends in none. O(n²).
   package static func trailing(_ text: String) throws(AmountError) -> (word: String, amount: Amount)? {
     let characters = Array(text)
-    for start in characters.indices.dropFirst() {
-      let tail = String(characters[start...])
-      guard let amount = try plausible(tail, after: characters[start - 1]) else { continue }
+    for start in characters.indices.dropFirst() where mayStart(characters, at: start) {
+      guard let amount = try amount(String(characters[start...])) else { continue }
       return (String(characters[..<start]), amount)
     }
     return nil
   }
 
-  /// A tail is taken only where a number or a known word starts it: the 2 of `ビタミンB12` is no amount.
-  private static func plausible(_ tail: String, after previous: Character) throws(AmountError) -> Amount? {
-    guard let first = FoldedAmount.fold(String(tail.prefix(1))).unicodeScalars.first else { return nil }
-    // A dash behind a kana is a long mark: コーヒー100g is no negative amount.
-    let isDash = LongMarkLookAlikes.isDash(first)
-    if isDash, previous.unicodeScalars.last.map({ Script($0).isKana }) ?? false { return nil }
-    let isDigit = ("0"..."9").contains(first)
-    let followsNumber = previous.isNumber || ".．/／とー−-－,，".contains(previous)
-    if isDigit && followsNumber { return nil }
-    return try amount(tail)
+  /// Whether an amount may start here: not in the middle of a number, and not at a long mark (コーヒー100g is no negative
+  /// amount, and the 2 of ビタミンB12 is no amount).
+  private static func mayStart(_ characters: [Character], at start: Int) -> Bool {
+    let previous = characters[start - 1]
+    func isKana(_ character: Character) -> Bool { character.unicodeScalars.last.map { Script($0).isKana } ?? false }
+    func isDash(_ character: Character) -> Bool {
+      character.unicodeScalars.first.map(LongMarkLookAlikes.isDash) ?? false
+    }
+    if isDash(characters[start]) { return !isKana(previous) }
+    guard characters[start].isNumber else { return true }
+    if previous.isNumber || ".．/／と,，".contains(previous) { return false }
+    return !isDash(previous) || (start > 1 && isKana(characters[start - 2]))
   }
 }
