@@ -1,5 +1,5 @@
-public import PFCModel
 internal import PFCJournal
+public import PFCModel
 public import PFCReport
 internal import PFCTime
 
@@ -86,7 +86,9 @@ public final class FoodLog {
   public func undo() throws(JournalError) -> String? { try store?.undo() }
 
   /// How often each item was logged since a day, for those logged at least twice.
-  public func habits(since day: CivilDate) throws(JournalError) -> [String: Int] { try store?.habits(since: day) ?? [:] }
+  public func habits(since day: CivilDate) throws(JournalError) -> [String: Int] {
+    try store?.habits(since: day) ?? [:]
+  }
 
   /// The saved sets, by name.
   public func mealSets() throws(JournalError) -> [MealSet] { try store?.mealSets() ?? [] }

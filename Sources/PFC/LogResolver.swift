@@ -109,7 +109,8 @@ public struct LogResolver {
     guard let amount = phrase.amount else {
       let (grams, ground) = conversion.usualGrams()
       return Resolved(
-        food: food, hit: hit, amountText: Self.text(of: ground), amount: Self.amount(of: ground), grams: grams, ground: ground)
+        food: food, hit: hit, amountText: Self.text(of: ground), amount: Self.amount(of: ground), grams: grams,
+        ground: ground)
     }
     do {
       let grams = try conversion.grams(of: amount)

@@ -25,10 +25,11 @@ extension DayWriter {
     let marks = Self.listed.compactMap { key, nutrient in
       draft.composition[nutrient].mark.name.map { (key, JSONValue.string($0)) }
     }
-    let amount: JSONValue = draft.amount.map { amount in
-      let size = amount.size.isEmpty ? [] : [("size", JSONValue.string(amount.size))]
-      return .object([("value", Decimal.json(amount.value, 4)), ("unit", .string(amount.unit))] + size)
-    } ?? .null
+    let amount: JSONValue =
+      draft.amount.map { amount in
+        let size = amount.size.isEmpty ? [] : [("size", JSONValue.string(amount.size))]
+        return .object([("value", Decimal.json(amount.value, 4)), ("unit", .string(amount.unit))] + size)
+      } ?? .null
     return .object(
       [
         ("no", .integer(entry.number)), ("id", .string(entry.id)), ("slot", .string(draft.slot.name)),

@@ -109,7 +109,8 @@ struct DayWriter {
   }
 
   private func weekday(_ date: CivilDate) -> String {
-    let names = language == .japanese ? ["月", "火", "水", "木", "金", "土", "日"] : ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    let names =
+      language == .japanese ? ["月", "火", "水", "木", "金", "土", "日"] : ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     return names[date.weekday]
   }
 

@@ -28,7 +28,8 @@ struct JournalWords {
       message = Bilingual("\(path): pfc の記録ではありません。", "\(path): it is not a pfc journal.")
       hint = Bilingual("--db で別の場所を指定してください。", "Name another file with --db.")
     case .newer(let version):
-      message = Bilingual("\(path): 新しい pfc の記録です（版 \(version)）。", "\(path): a newer pfc wrote it (version \(version)).")
+      message = Bilingual(
+        "\(path): 新しい pfc の記録です（版 \(version)）。", "\(path): a newer pfc wrote it (version \(version)).")
       hint = Bilingual("pfc を更新してください。何も書いていません。", "Update pfc. Nothing was written.")
     case .failed(let what):
       message = Bilingual("\(path): 読み書きできません（\(what)）。", "\(path): reading or writing failed (\(what)).")

@@ -86,7 +86,8 @@ enum LogCommand {
 /// The options that commands of the log share.
 enum LogOptions {
   static let date = OptionSpec(
-    "date", letter: "d", value: "DATE", help: Bilingual("日付（今日 昨日 11/29 -1 月曜 …）", "day (today yesterday 11/29 -1 mon …)"))
+    "date", letter: "d", value: "DATE",
+    help: Bilingual("日付（今日 昨日 11/29 -1 月曜 …）", "day (today yesterday 11/29 -1 mon …)"))
   static let at = OptionSpec("at", value: "TIME", help: Bilingual("時刻（7:30 19時半）", "time (7:30 1930)"))
   static let memo = OptionSpec("memo", value: "TEXT", help: Bilingual("メモ", "a note"))
 }

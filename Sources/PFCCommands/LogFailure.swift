@@ -78,7 +78,8 @@ struct LogFailure: Error {
     case .missingUnit(let unit, let known):
       (
         "missing_conversion",
-        Bilingual("\(food.name) の「\(unit)」の重さが分かりません: \(text)", "There is no weight for \(unit) of \(food.name): \(text)"),
+        Bilingual(
+          "\(food.name) の「\(unit)」の重さが分かりません: \(text)", "There is no weight for \(unit) of \(food.name): \(text)"),
         Bilingual("使える単位: \(known.joined(separator: " "))", "Units: \(known.joined(separator: " "))"), .failed
       )
     case .noEnergy:

@@ -11,10 +11,11 @@ struct LogTime {
   init(_ invocation: Invocation, _ log: FoodLog, _ session: Session) throws {
     let now = session.context.now
     let today = try log.day(of: now)
-    day = try invocation.value("date").map { text in
-      guard let date = FoodLog.date(text, today: today) else { throw LogInputError.date(text) }
-      return date
-    } ?? today
+    day =
+      try invocation.value("date").map { text in
+        guard let date = FoodLog.date(text, today: today) else { throw LogInputError.date(text) }
+        return date
+      } ?? today
     let seconds = try invocation.value("at").map { text in
       guard let seconds = FoodLog.clockSeconds(text) else { throw LogInputError.time(text) }
       return seconds

@@ -70,7 +70,8 @@ enum ConfigCommand {
     case ("set", 3):
       guard try log.set(try setting(words[1]), to: words[2], now: session.context.now) else {
         throw CommandError(
-          code: "bad_setting", message: Bilingual("\(words[1]) の値ではありません: \(words[2])", "\(words[2]) is no value of \(words[1])"),
+          code: "bad_setting",
+          message: Bilingual("\(words[1]) の値ではありません: \(words[2])", "\(words[2]) is no value of \(words[1])"),
           hint: Bilingual("例: Asia/Tokyo, 04:00（正午より前）", "Examples: Asia/Tokyo, 04:00 (before noon)"), status: .usage)
       }
     case ("unset", 2): _ = try log.set(try setting(words[1]), to: nil, now: session.context.now)

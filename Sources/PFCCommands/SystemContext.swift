@@ -13,7 +13,10 @@ package enum SystemContext {
   /// The context of this process.
   package static func current() -> CommandContext {
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    let names = ["PFC_NOW", "PFC_DB", "XDG_DATA_HOME", "HOME", "TZ", "LC_ALL", "LC_MESSAGES", "LANG", "PFC_SEEDS", "NO_COLOR", "TERM", "COLUMNS"]
+    let names = [
+      "PFC_NOW", "PFC_DB", "XDG_DATA_HOME", "HOME", "TZ", "LC_ALL", "LC_MESSAGES", "LANG", "PFC_SEEDS", "NO_COLOR",
+      "TERM", "COLUMNS",
+    ]
     var environment: [String: String] = [:]
     for name in names { environment[name] = getenv(name).map { String(cString: $0) } }
     var context = CommandContext(

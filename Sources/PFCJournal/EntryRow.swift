@@ -33,7 +33,8 @@ enum EntryRow {
     guard let slot = MealSlot(rawValue: Int(row.integer(3))), let kind = LogDraft.Kind(rawValue: row.text(6)),
       let composition = row.withBlob(14, { Composition(bytes: $0) })
     else { return nil }
-    let amount = row.isNull(10)
+    let amount =
+      row.isNull(10)
       ? nil : Amount(value: row.real(10), unit: row.text(11), size: row.text(12))
     let draft = LogDraft(
       kind: kind, item: row.isNull(7) ? nil : row.text(7), name: row.text(8), amountText: row.text(9), amount: amount,

@@ -1,3 +1,5 @@
+internal import PFCModel
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   internal import Darwin
 #endif
-internal import PFCModel
 
 /// Makes the file of the journal, for its user's eyes only.
 enum JournalFile {
@@ -13,7 +14,9 @@ enum JournalFile {
 
   /// Makes an empty file of mode 0600, and the folders above it with mode 0700, where they are not there yet.
   static func create(_ path: String) throws(JournalError) {
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try createFolder(String(path[..<slash]), for: path) }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try createFolder(String(path[..<slash]), for: path)
+    }
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw error(path) }
     close(descriptor)

@@ -35,16 +35,20 @@ package final class JournalStore {
   }
 
   /// Runs changes as one step: all of them or nothing, and `undo` takes them back together.
-  func change<Result>(_ what: String, at instant: Instant, _ body: (Connection) throws -> Result) throws(JournalError) -> Result {
+  func change<Result>(_ what: String, at instant: Instant, _ body: (Connection) throws -> Result) throws(JournalError)
+    -> Result
+  {
     try run { connection in
       var result: Result?
       try connection.transaction {
-        try connection.query("INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
+        try connection.query(
+          "INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
         try connection.query("INSERT INTO undo_recording SELECT max(id) FROM undo_step")
         result = try body(connection)
         try connection.query("DELETE FROM undo_recording")
         try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
-        try connection.query("DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
+        try connection.query(
+          "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
       }
       guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
       return result

@@ -57,7 +57,9 @@ public struct FoodAmount: Sendable {
   private func gramsOfOne(_ unit: String, size: String) -> Double? {
     if let portion = portion(unit, size) { return portion.edibleGrams(refusePercent: refuse) }
     if unit == "半分" {
-      if portions.contains(where: { $0.unit == unit }) { return portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) * 2 } }
+      if portions.contains(where: { $0.unit == unit }) {
+        return portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) * 2 }
+      }
       return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first
     }
     if unit == "人前", let usual = portions.first(where: \.isUsual) { return usual.edibleGrams(refusePercent: refuse) }
@@ -74,7 +76,8 @@ public struct FoodAmount: Sendable {
     let ofUnit = portions.filter { $0.unit == unit }
     if !size.isEmpty {
       let wanted = size.lowercased()
-      let named = ofUnit.first { $0.size.lowercased() == wanted } ?? ofUnit.first { $0.size.lowercased().contains(wanted) }
+      let named =
+        ofUnit.first { $0.size.lowercased() == wanted } ?? ofUnit.first { $0.size.lowercased().contains(wanted) }
       if let found = named ?? ofUnit.first(where: { $0.note.contains(size) }) { return found }
     }
     return ofUnit.first { $0.size.isEmpty } ?? ofUnit.first(where: \.isUsual) ?? ofUnit.first

@@ -3,7 +3,8 @@ package import PFCModel
 /// Dates as people write them.
 package enum DateWords {
   private static let days: [String: Int] = [
-    "今日": 0, "きょう": 0, "本日": 0, "today": 0, "昨日": -1, "きのう": -1, "yesterday": -1, "一昨日": -2, "おととい": -2, "明日": 1, "tomorrow": 1,
+    "今日": 0, "きょう": 0, "本日": 0, "today": 0, "昨日": -1, "きのう": -1, "yesterday": -1, "一昨日": -2, "おととい": -2, "明日": 1,
+    "tomorrow": 1,
   ]
   private static let weekdays = ["月", "火", "水", "木", "金", "土", "日"]
   private static let englishWeekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -15,7 +16,9 @@ package enum DateWords {
     if let shift = days[word] { return today.adding(days: shift) }
     if let date = CivilDate(text: word) { return date }
     if let date = weekday(word, today) { return date }
-    if word.first == "-", let back = Int(word.dropFirst()), (0...36_500).contains(back) { return today.adding(days: -back) }
+    if word.first == "-", let back = Int(word.dropFirst()), (0...36_500).contains(back) {
+      return today.adding(days: -back)
+    }
     return monthAndDay(word, today)
   }
 

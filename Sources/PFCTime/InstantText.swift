@@ -4,7 +4,9 @@ package import PFCModel
 package enum InstantText {
   /// The moment of `2026-11-30T12:34:00+09:00` or `…Z`; nil for anything else.
   package static func instant(_ text: String) -> Instant? {
-    guard let separator = text.firstIndex(of: "T"), let date = CivilDate(text: String(text[..<separator])) else { return nil }
+    guard let separator = text.firstIndex(of: "T"), let date = CivilDate(text: String(text[..<separator])) else {
+      return nil
+    }
     let rest = text[text.index(after: separator)...]
     guard let sign = rest.firstIndex(where: { "+-Z".contains($0) }) else { return nil }
     let clock = rest[..<sign].split(separator: ":").map { Int($0) }

@@ -42,7 +42,8 @@ package struct TimeZoneRules: Sendable, Equatable {
     let (date, seconds) = local(at: instant)
     let offset = offset(at: instant)
     let sign = offset < 0 ? "-" : "+"
-    return "\(date.text)T\(ClockTime.text(seconds: seconds)):\(two(seconds % 60))\(sign)\(two(abs(offset) / 3600)):\(two(abs(offset) / 60 % 60))"
+    return
+      "\(date.text)T\(ClockTime.text(seconds: seconds)):\(two(seconds % 60))\(sign)\(two(abs(offset) / 3600)):\(two(abs(offset) / 60 % 60))"
   }
 
   private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

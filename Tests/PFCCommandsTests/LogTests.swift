@@ -42,9 +42,12 @@ import Testing
     #expect(day["timezone"] as? String == "Asia/Tokyo")
   }
 
-  @Test("case 9: widths and signs of an amount give one and the same entry", arguments: [
-    ["１００ｇ", "100g", "100 g", "０．１㎏", "100グラム"], ["１．５個", "1.5個", "1と1/2個", "１½個", "1個半"], ["１，０００ｇ", "1000g", "1,000g", "1kg"],
-  ])
+  @Test(
+    "case 9: widths and signs of an amount give one and the same entry",
+    arguments: [
+      ["１００ｇ", "100g", "100 g", "０．１㎏", "100グラム"], ["１．５個", "1.5個", "1と1/2個", "１½個", "1個半"],
+      ["１，０００ｇ", "1000g", "1,000g", "1kg"],
+    ])
   func widths(amounts: [String]) throws {
     let grams = try amounts.map { amount in
       try entries(run("log", "卵", amount, "--dry-run", "--json"), "added").compactMap { $0["grams"] as? Double }
@@ -53,9 +56,11 @@ import Testing
     #expect(grams[0].count == 1)
   }
 
-  @Test("case 10: what no amount may be is refused as usage, and nothing is written", arguments: [
-    "ー100g", "−100g", "-100g", "0g", "nang", "inf", "1e3g", "0x10g", "1,5個", "－5個",
-  ])
+  @Test(
+    "case 10: what no amount may be is refused as usage, and nothing is written",
+    arguments: [
+      "ー100g", "−100g", "-100g", "0g", "nang", "inf", "1e3g", "0x10g", "1,5個", "－5個",
+    ])
   func refused(amount: String) {
     let outcome = run("log", "--", "卵", amount)
     #expect(outcome.status == .usage)
@@ -117,7 +122,8 @@ import Testing
     #expect(run("config", "set", "day-start", "04:00").status == .done)
     func day(_ now: String, _ extra: String...) throws -> String? {
       var context = self.context(["log", "卵", "1個", "--json"] + extra)
-      context = CommandContext(arguments: context.arguments, environment: context.environment.merging(["PFC_NOW": now]) { $1 })
+      context = CommandContext(
+        arguments: context.arguments, environment: context.environment.merging(["PFC_NOW": now]) { $1 })
       let added = try entries(Program.run(context), "added").count
       #expect(added == 1)
       return try object(Program.run(context))["date"] as? String
@@ -196,11 +202,15 @@ import Testing
     #expect(try entries(run("log", "鶏むね", "100g", "--json"), "added").first?["item"] as? String == "11220")
   }
 
-  @Test("dates, times, numbers and settings that are none are usage errors", arguments: [
-    ["log", "卵", "--date", "いつか"], ["log", "卵", "--at", "25:00"], ["log", "--quick", "x", "--kcal", "-5"], ["log", "--quick", "x"],
-    ["config", "set", "timezone", "Nowhere"], ["config", "set", "day-start", "13:00"], ["config", "set", "colour", "red"], ["config"], ["set", "save", "x"],
-    ["edit", "1"], ["edit", "x", "1g"], ["log", "200g"], ["log", ","],
-  ])
+  @Test(
+    "dates, times, numbers and settings that are none are usage errors",
+    arguments: [
+      ["log", "卵", "--date", "いつか"], ["log", "卵", "--at", "25:00"], ["log", "--quick", "x", "--kcal", "-5"],
+      ["log", "--quick", "x"],
+      ["config", "set", "timezone", "Nowhere"], ["config", "set", "day-start", "13:00"],
+      ["config", "set", "colour", "red"], ["config"], ["set", "save", "x"],
+      ["edit", "1"], ["edit", "x", "1g"], ["log", "200g"], ["log", ","],
+    ])
   func misuse(arguments: [String]) {
     let outcome = run(arguments)
     #expect(outcome.status == .usage, "\(outcome.messages)")

@@ -59,7 +59,10 @@ import Testing
       states.append(try state())
       _ = try store.add([Self.draft("a'\"b"), Self.draft("c")], what: "add", now: Self.now) { UUID().uuidString }
       states.append(try state())
-      _ = try store.edit([1], on: Self.day, what: "edit", now: Self.later) { $0.grams = 12.5; $0.memo = "it's" }
+      _ = try store.edit([1], on: Self.day, what: "edit", now: Self.later) {
+        $0.grams = 12.5
+        $0.memo = "it's"
+      }
       states.append(try state())
       _ = try store.remove([1, 2], on: Self.day, what: "rm", now: Self.now)
       try store.set("timezone", to: "Asia/Tokyo", now: Self.now)
@@ -150,7 +153,8 @@ import Testing
     let figures = Nutrient.allCases.map { Figure(digits: Int($0.rawValue), decimals: 1) ?? .notMeasured }
     return LogDraft(
       kind: .food, item: "11219", name: name, amountText: "100g", amount: Amount(value: 100, unit: "g"), grams: grams,
-      composition: Composition(figures) ?? Composition(Array(repeating: .notMeasured, count: 54))!, slot: .lunch, at: now,
+      composition: Composition(figures) ?? Composition(Array(repeating: .notMeasured, count: 54))!, slot: .lunch,
+      at: now,
       zone: "Asia/Tokyo", day: day, memo: memo)
   }
 
