@@ -96,7 +96,8 @@ enum UndoCommand {
   static let name = "undo"
 
   static let specification = CommandSpec(
-    name, summary: Bilingual("最後の変更を取り消す（何度でも）", "take the last change back, again and again"))
+    name, summary: Bilingual("最後の変更を取り消す（何度でも）", "take the last change back, again and again"),
+    examples: [("pfc undo", Bilingual("最後の記録・編集・削除を取り消す", "undo the last log, edit or removal"))])
 
   static func run(_ session: inout Session) throws {
     let undone = try session.openLog().undo()

@@ -22,6 +22,7 @@ package struct IndexBuilder {
 
   /// The bytes of the index. O(n log n).
   package mutating func build() -> [UInt8] {
+    precondition(items.count < Posting.maximumDocuments, "more items than an index can number")
     var documents: [DocumentRecord] = []
     for (number, item) in items.enumerated() { documents.append(add(item, UInt32(number))) }
     return IndexLayout.bytes(documents: documents, names: names, terms: terms)
@@ -30,10 +31,14 @@ package struct IndexBuilder {
   private mutating func add(_ item: IndexedItem, _ document: UInt32) -> DocumentRecord {
     var record = DocumentRecord(row: item.row, kind: item.kind.rawValue, level: item.level, group: item.group)
     for name in item.names {
-      let number = names.number(of: name)
+      let number = names.number(of: name.name)
       for part in parts.of(name) {
         for key in keys.of(part) {
-          terms.add(key, Posting(document: document, name: number, role: key.role, form: key.form))
+          terms.add(
+            key,
+            Posting(
+              document: document, name: number, nameKind: name.kind, isPrimary: name.isPrimary, role: key.role,
+              form: key.form))
         }
       }
       if name.kind == .display, item.kind == .exercise, let speed = SpeedText.find(in: name.name) {
@@ -60,15 +65,15 @@ package struct IndexBuilder {
 
 /// The distinct names as written.
 struct NameTable {
-  private(set) var rows: [ItemName] = []
-  private var numbers: [ItemName: UInt32] = [:]
+  private(set) var rows: [String] = []
+  private var numbers: [String: UInt32] = [:]
 
-  mutating func number(of name: ItemName) -> UInt32 {
-    let shown = ItemName(name: name.name, reading: nil, kind: name.kind, isPrimary: name.isPrimary)
-    if let known = numbers[shown] { return known }
+  mutating func number(of name: String) -> UInt32 {
+    if let known = numbers[name] { return known }
     let number = UInt32(rows.count)
-    numbers[shown] = number
-    rows.append(shown)
+    precondition(rows.count < Posting.maximumNames, "more names than an index can number")
+    numbers[name] = number
+    rows.append(name)
     return number
   }
 }

@@ -13,8 +13,8 @@ struct IndexLayout {
 
   private mutating func bytes(_ documents: [DocumentRecord], _ names: NameTable, _ terms: [TermTable.Row]) -> [UInt8] {
     let nameRecords = names.rows.map { name in
-      let (text, length) = text.add(name.name)
-      return NameRecord(text: text, length: length, kind: name.kind.rawValue, isPrimary: name.isPrimary ? 1 : 0)
+      let (text, length) = text.add(name)
+      return NameRecord(text: text, length: length)
     }
     var postings: [Posting] = []
     let termRecords = terms.map { row in

@@ -11,7 +11,7 @@ extension NameRecord {
   func append(to out: inout ByteWriter) {
     out.append(text)
     out.append(length)
-    out.append([kind, isPrimary])
+    out.append([0, 0])
   }
 }
 
@@ -27,8 +27,8 @@ extension TermRecord {
 
 extension Posting {
   func append(to out: inout ByteWriter) {
-    out.append(document)
-    out.append(packed)
+    out.append(packedDocument)
+    out.append(packedName)
   }
 }
 

@@ -31,8 +31,7 @@ struct IndexReader: Sendable {
 
   func name(_ index: Int) throws(IndexError) -> NameRecord {
     let address = try record(header.names, index, NameRecord.stride)
-    return NameRecord(
-      text: address.word32(0), length: address.word16(4), kind: address.byte(6), isPrimary: address.byte(7))
+    return NameRecord(text: address.word32(0), length: address.word16(4))
   }
 
   func term(_ index: Int) throws(IndexError) -> TermRecord {
@@ -69,7 +68,7 @@ struct IndexReader: Sendable {
       start, count throws(IndexError) in
       for index in 0..<count {
         let address = start + index * Posting.stride
-        try body(Posting(document: address.word32(0), packed: address.word32(4)))
+        try body(Posting(packedDocument: address.word32(0), packedName: address.word32(4)))
       }
     }
   }

@@ -16,12 +16,10 @@ struct DocumentRecord: Equatable {
   static let stride = 12
 }
 
-/// A name as it is written, shared by the items that have it.
+/// A name as it is written, shared by the items that have it. Its record has two bytes to spare.
 struct NameRecord: Equatable {
   var text: UInt32
   var length: UInt16
-  var kind: UInt8
-  var isPrimary: UInt8
 
   static let stride = 8
 }
@@ -65,28 +63,33 @@ enum KeyForm: UInt8 {
   case romaji
 }
 
-/// One item that a term belongs to.
+/// One item that a term belongs to, with all that ranking needs of the name: a scan then touches no other table.
 struct Posting: Equatable {
-  var document: UInt32
-  /// The name in the lower 27 bits, the role in the upper 3, the key form in the two between.
-  var packed: UInt32
+  /// The document in the lower 28 bits, the kind of the name in the next three, whether it is primary in the last.
+  var packedDocument: UInt32
+  /// The name in the lower 27 bits, the key form in the next two, the role in the last three.
+  var packedName: UInt32
 
-  init(document: UInt32, name: UInt32, role: TermRole, form: KeyForm) {
-    self.document = document
-    packed = name | UInt32(form.rawValue) << 27 | UInt32(role.rawValue) << 29
+  init(document: UInt32, name: UInt32, nameKind: NameKind, isPrimary: Bool, role: TermRole, form: KeyForm) {
+    packedDocument = document | UInt32(nameKind.rawValue) << 28 | (isPrimary ? 1 << 31 : 0)
+    packedName = name | UInt32(form.rawValue) << 27 | UInt32(role.rawValue) << 29
   }
 
-  init(document: UInt32, packed: UInt32) {
-    self.document = document
-    self.packed = packed
+  init(packedDocument: UInt32, packedName: UInt32) {
+    self.packedDocument = packedDocument
+    self.packedName = packedName
   }
 
   static let stride = 8
+  static let maximumDocuments = 1 << 28
   static let maximumNames = 1 << 27
 
-  var name: Int { Int(packed & 0x7FF_FFFF) }
-  var role: TermRole { TermRole(rawValue: UInt8(packed >> 29)) ?? .group }
-  var form: KeyForm { KeyForm(rawValue: UInt8(packed >> 27 & 3)) ?? .surface }
+  var document: UInt32 { packedDocument & 0xFFF_FFFF }
+  var nameKind: NameKind { NameKind(rawValue: UInt8(packedDocument >> 28 & 7)) ?? .officialPart }
+  var isPrimary: Bool { packedDocument >> 31 != 0 }
+  var name: UInt32 { packedName & 0x7FF_FFFF }
+  var role: TermRole { TermRole(rawValue: UInt8(packedName >> 29)) ?? .group }
+  var form: KeyForm { KeyForm(rawValue: UInt8(packedName >> 27 & 3)) ?? .surface }
 }
 
 /// Where in a term a query may start. Raw values are stored; better places are smaller.

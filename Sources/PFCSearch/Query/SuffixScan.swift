@@ -55,12 +55,10 @@ struct SuffixScan {
       guard (posting.form == .romaji) == romaji, table.takes(posting.document) else { return }
       let document = try reader.document(Int(posting.document))
       guard filter.takes(document), let kind = ItemKind(rawValue: document.kind) else { return }
-      let name = try reader.name(posting.name)
       let natural = Self.grade(place, posting.role, reachesEnd: leftOver == 0)
       let evidence = Evidence(
-        grade: fixedGrade ?? natural, name: UInt32(posting.name), role: posting.role, form: posting.form,
-        nameKind: NameKind(rawValue: name.kind) ?? .officialPart,
-        isPrimary: name.isPrimary != 0 && natural == .exact, reachesEnd: leftOver == 0,
+        grade: fixedGrade ?? natural, name: posting.name, role: posting.role, form: posting.form,
+        nameKind: posting.nameKind, isPrimary: posting.isPrimary && natural == .exact, reachesEnd: leftOver == 0,
         remaining: UInt8(clamping: (leftOver + 2) / 3))
       let prior = Prior(level: document.level, kind: kind)
       table.offer(
