@@ -27,13 +27,12 @@ package final class SeedStore: Sendable {
 
   /// Opens a seed that is in memory. O(1).
   package static func image(_ image: DatabaseImage, label: String) throws(SeedError) -> SeedStore {
-    try SeedStore(label: label, size: image.count, from: .image(image))
+    try SeedStore(label: label, header: SeedHeader(image: image.bytes), from: .image(image))
   }
 
   /// Opens a seed file, which is never written, locked or looked at as a whole. O(1).
   package static func file(_ path: String) throws(SeedError) -> SeedStore {
-    let size = try FileSize.of(path)
-    return try SeedStore(label: path, size: size, from: .file(path))
+    try SeedStore(label: path, header: SeedHeader(path: path), from: .file(path))
   }
 
   private enum Origin {
@@ -48,11 +47,11 @@ package final class SeedStore: Sendable {
     }
   }
 
-  private init(label: String, size: Int, from origin: Origin) throws(SeedError) {
+  private init(label: String, header: SeedHeader, from origin: Origin) throws(SeedError) {
+    if let fault = header.fault { throw SeedError(seed: label, reason: fault) }
     do {
       let connection = try origin.open()
-      try SeedCheck.identity(of: connection, size: size)
-      let facts = try SeedCheck.facts(of: connection)
+      let facts = try SeedFactsReader.facts(of: connection)
       info = facts.info
       textRules = facts.textRules
       goldenHash = facts.goldenHash

@@ -41,13 +41,14 @@ import Testing
     }
   }
 
-  @Test("a seed that is cut short is refused, wherever it is cut", arguments: [100, 4096, 50_000, 1_000_000, -1])
+  @Test(
+    "a seed that is cut short is refused, wherever it is cut", arguments: [100, 4096, 50_000, 500_000, 1_000_000, -1])
   func truncated(length: Int) throws {
     try withSeed { path, _ in
       let whole = try Data(contentsOf: URL(filePath: path))
       try whole.prefix(length < 0 ? whole.count - 1 : length).write(to: URL(filePath: path))
       let error = #expect(throws: SeedError.self) { try SeedStore.file(path) }
-      #expect(["seed_truncated", "seed_damaged", "seed_foreign"].contains(error?.code))
+      #expect(error?.code == "seed_truncated")
     }
   }
 

@@ -6,26 +6,8 @@ struct SeedReason: Error {
   let reason: SeedError.Reason
 }
 
-/// What is checked at every opening: constant work, whatever the size of the seed.
-enum SeedCheck {
-  /// Checks that the database is a whole seed of this version.
-  static func identity(of connection: Connection, size: Int) throws {
-    let application: Int64?
-    do {
-      application = try connection.integer("PRAGMA application_id")
-    } catch let error as SQLiteError where error.isDamaged {
-      throw SeedReason(reason: .notASeed)
-    }
-    guard application == SeedFormat.applicationID else { throw SeedReason(reason: .notASeed) }
-    let version = try connection.integer("PRAGMA user_version") ?? 0
-    if version > SeedFormat.version { throw SeedReason(reason: .newer(Int(version))) }
-    if version < SeedFormat.version { throw SeedReason(reason: .older(Int(version))) }
-    let pages = try connection.integer("PRAGMA page_count") ?? 0
-    let expected = Int(pages) * SeedFormat.pageSize
-    if size < expected { throw SeedReason(reason: .truncated(size, of: expected)) }
-    if size > expected { throw SeedReason(reason: .damaged("\(size - expected) bytes too many")) }
-  }
-
+/// Reads the facts of a seed at its opening: constant work, whatever the size of the seed.
+enum SeedFactsReader {
   /// Reads what the seed says of itself.
   static func facts(of connection: Connection) throws -> Facts {
     var values: [String: String] = [:]
