@@ -12,8 +12,11 @@ public struct DayReport: Sendable, Hashable {
 
   /// The shares of energy: protein × 4 kcal/g, fat × 9 kcal/g, and the rest carbohydrate; nil without energy.
   public struct Ratio: Sendable, Hashable {
+    /// The share from protein, 0…1.
     public let protein: Double
+    /// The share from fat, 0…1.
     public let fat: Double
+    /// The rest, 0…1.
     public let carbohydrate: Double
   }
 
