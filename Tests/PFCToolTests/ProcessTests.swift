@@ -28,7 +28,9 @@ import Testing
 
   @Test("a full disk is an error, not a silent loss")
   func fullDisk() throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    // Some machines lack the device, and there the path may be an ordinary file.
+    let type = try? FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType
+    guard type == .typeCharacterSpecial else { return }
     let shell = "\"$0\" search 肉 >/dev/full; echo $?"
     let result = try run(["-c", shell, program.path], environment: [:], executable: URL(filePath: "/bin/bash"))
     #expect(result.output == "2\n")
