@@ -48,7 +48,8 @@ public final class FoodCatalog: Sendable {
   public func search(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil
   ) throws(SeedError) -> [Hit] {
-    if let item = try item(id: text), kinds.contains(item.kind) {
+    let limit = max(0, limit)
+    if limit > 0, group == nil, let item = try item(id: text), kinds.contains(item.kind) {
       return [Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier])]
     }
     var hits: [Hit] = []

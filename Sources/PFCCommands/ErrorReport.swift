@@ -52,7 +52,8 @@ struct ErrorReport {
 
   /// The message and the hint, a line each.
   func text(_ style: TextStyle) -> String {
-    let lines = [style.error("pfc: ") + message] + (hint.isEmpty ? [] : ["     " + hint])
+    let lines =
+      [style.error("pfc: ") + TerminalText.safe(message)] + (hint.isEmpty ? [] : ["     " + TerminalText.safe(hint)])
     return lines.map { $0 + "\n" }.joined()
   }
 }

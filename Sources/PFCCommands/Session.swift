@@ -18,11 +18,10 @@ struct Session {
     style = TextStyle(usesColor: context.usesColor(nil))
     seedFiles = context.seedFiles
     // A command line that cannot be parsed is still answered in the language and form it asks for.
-    if context.arguments.contains("--json") { format = .json }
-    if context.arguments.contains("--lang=en") { language = .english }
-    if let index = context.arguments.firstIndex(of: "--lang"), context.arguments[index...].dropFirst().first == "en" {
-      language = .english
-    }
+    let options = context.arguments.prefix { $0 != "--" }
+    if options.contains("--json") { format = .json }
+    if options.contains("--lang=en") { language = .english }
+    if let index = options.firstIndex(of: "--lang"), options[index...].dropFirst().first == "en" { language = .english }
   }
 
   /// Takes over the global options.
@@ -52,7 +51,7 @@ struct Session {
   mutating func print(_ text: String) { outcome.output += text }
 
   /// Adds a message, which goes to standard error.
-  mutating func say(_ text: String) { outcome.messages += text + "\n" }
+  mutating func say(_ text: String) { outcome.messages += TerminalText.safe(text) + "\n" }
 
   /// Ends with a status.
   mutating func end(_ status: ExitStatus) { outcome.status = status }

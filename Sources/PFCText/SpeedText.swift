@@ -30,7 +30,7 @@ package enum SpeedText {
       if take("キロ") { return pace() }
       guard let low = number() else { return nil }
       let high = takeAny(["~", "〜", "-"]) ? number() ?? low : low
-      guard high >= low else { return nil }
+      guard low > 0, high >= low else { return nil }
       if takeAny(["mph", "マイル/時"]) { return miles(low)...miles(high) }
       guard takeAny(["km", "キロ"]), takeAny(["/h", "/時", "毎時", "ph", "h"]) else { return nil }
       _ = takeAny(["our", "r", "間"])

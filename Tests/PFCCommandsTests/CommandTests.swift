@@ -198,6 +198,19 @@ import Testing
     #expect(json?["pfc"] as? String == Program.version)
   }
 
+  @Test("words behind -- are words, not options")
+  func behindDashes() {
+    let outcome = run("search", "--", "xyzzy", "--json", "--lang=en")
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.messages.hasPrefix("見つかりません"))
+  }
+
+  @Test("control characters of a query never reach the terminal")
+  func controlCharacters() {
+    #expect(!run("search", "\u{1B}[31mxyzzy").messages.contains("\u{1B}"))
+    #expect(!run("\u{1B}[31m").messages.contains("\u{1B}"))
+  }
+
   private func run(_ arguments: String...) -> Outcome { run(arguments) }
 
   private func run(_ arguments: [String]) -> Outcome { Program.run(CommandContext(arguments: arguments)) }

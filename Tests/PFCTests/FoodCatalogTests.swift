@@ -60,6 +60,17 @@ import Testing
     #expect(try !catalog.names(of: item).isEmpty)
   }
 
+  @Test("limits of zero and less give nothing, and a group holds for identifiers too")
+  func limits() throws {
+    for catalog in [try FoodCatalog(), try FoodCatalog(seedFiles: [Self.seedPath])] {
+      for limit in [0, -1, Int.min] {
+        #expect(try catalog.search("卵", limit: limit).isEmpty)
+        #expect(try catalog.search("01088", limit: limit).isEmpty)
+      }
+      #expect(try catalog.search("01088", group: "肉類").isEmpty)
+    }
+  }
+
   @Test("a damaged seed file is an error by its name")
   func damaged() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
