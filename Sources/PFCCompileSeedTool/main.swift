@@ -22,6 +22,9 @@ do {
   for fault in faults.all { report(fault.description) }
   report("\(faults.all.count) faults; nothing was written")
   exit(2)
+} catch is SeedFile.OutputIsNoFile {
+  report("\(output): it is there and no ordinary file; name a new file, or one to replace")
+  exit(2)
 } catch {
   report("\(output): cannot be written: \(error)")
   exit(2)

@@ -13,6 +13,8 @@ package enum SeedFormat {
   /// The keys that every seed.csv has.
   package static let required = [name, edition, citation]
 
+  /// The hash of the other facts.
+  package static let hash = "hash"
   package static let foods = "foods"
   package static let exercises = "exercises"
   package static let normaliser = "normaliser"

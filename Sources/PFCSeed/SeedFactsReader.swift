@@ -15,6 +15,8 @@ enum SeedFactsReader {
       values[row.text(0)] = row.text(1)
       return true
     }
+    let hash = values.removeValue(forKey: SeedFormat.hash)
+    guard hash == String(SeedHash.of(values)) else { throw SeedReason(reason: .damaged("meta")) }
     func value(_ key: String) throws -> String {
       guard let value = values[key] else { throw SeedReason(reason: .damaged("meta.\(key)")) }
       return value

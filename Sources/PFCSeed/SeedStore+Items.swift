@@ -40,6 +40,8 @@ extension SeedStore {
             name: row.text(0), reading: row.isNull(1) ? nil : row.text(1), kind: kind, isPrimary: row.integer(3) != 0))
         return true
       }
+      let hash = try connection.integer("SELECT names_hash FROM \(table) WHERE \(column) = ?", [.text(key)])
+      guard hash == SeedHash.of(names) else { throw SeedReason(reason: .damaged("names of \(key)")) }
       return names
     }
   }
@@ -69,16 +71,18 @@ extension SeedStore {
       var food: Food?
       try connection.query(
         """
-        SELECT f.number, f.name, f.official_name, g.name, f.source, f.composition
+        SELECT f.number, f.name, f.official_name, g.name, f.source, f.composition, f.hash
         FROM food f JOIN food_group g ON g.id = f.group_id WHERE \(condition)
         """, [key]
       ) { row in
         guard let composition = row.withBlob(5, { Composition(bytes: $0) }) else {
           throw SeedReason(reason: .damaged("food.composition"))
         }
-        food = Food(
+        let found = Food(
           id: row.text(0), name: row.text(1), officialName: row.text(2), group: row.text(3), composition: composition,
           source: row.text(4))
+        guard SeedHash.of(found) == row.integer(6) else { throw SeedReason(reason: .damaged("food \(found.id)")) }
+        food = found
         return false
       }
       return food
@@ -90,16 +94,18 @@ extension SeedStore {
       var exercise: Exercise?
       try connection.query(
         """
-        SELECT e.code, e.name, e.english, c.name, e.mets, e.source
+        SELECT e.code, e.name, e.english, c.name, e.mets, e.source, e.hash
         FROM exercise e JOIN exercise_category c ON c.id = e.category_id WHERE \(condition)
         """, [key]
       ) { row in
         guard let mets = UInt32(exactly: row.integer(4)).flatMap(Figure.init(packed:)) else {
           throw SeedReason(reason: .damaged("exercise.mets"))
         }
-        exercise = Exercise(
+        let found = Exercise(
           id: "x" + row.text(0), code: row.text(0), name: row.text(1), englishName: row.text(2), category: row.text(3),
           mets: mets, source: row.text(5))
+        guard SeedHash.of(found) == row.integer(6) else { throw SeedReason(reason: .damaged("exercise \(found.id)")) }
+        exercise = found
         return false
       }
       return exercise

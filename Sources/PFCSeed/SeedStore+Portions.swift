@@ -22,6 +22,10 @@ extension SeedStore {
             source: row.text(5), isUsual: row.integer(6) != 0))
         return true
       }
+      let hash = try connection.integer("SELECT portions_hash FROM food WHERE number = ?", [.text(number)])
+      guard hash == nil || hash == SeedHash.of(portions) else {
+        throw SeedReason(reason: .damaged("portions of \(number)"))
+      }
       return portions
     }
   }

@@ -23,11 +23,20 @@ package enum SeedFile {
       guard let data = try? Data(contentsOf: URL(filePath: folder).appending(path: name)) else { return nil }
       return Array(data)
     }
+    guard isReplaceable(output) else { throw OutputIsNoFile() }
     let bytes = try image(of: records)
     try Data(bytes).write(to: URL(filePath: output), options: .atomic)
     let names = records.foods.reduce(0) { $0 + $1.names.count } + records.exercises.reduce(0) { $0 + $1.names.count }
     return Summary(
       foods: records.foods.count, exercises: records.exercises.count, names: names, bytes: bytes.count)
+  }
+
+  /// The output is something that must not be replaced by a file: a device, a folder or a link.
+  package struct OutputIsNoFile: Error {}
+
+  private static func isReplaceable(_ path: String) -> Bool {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return true }
+    return attributes[.type] as? FileAttributeType == .typeRegular
   }
 
   /// The bytes of a seed with these records.

@@ -26,7 +26,10 @@ enum SeedSchema {
       name TEXT NOT NULL,
       official_name TEXT NOT NULL,
       source TEXT NOT NULL,
-      composition BLOB NOT NULL
+      composition BLOB NOT NULL,
+      hash INTEGER NOT NULL,
+      names_hash INTEGER NOT NULL,
+      portions_hash INTEGER NOT NULL
     ) STRICT;
     CREATE TABLE exercise (
       id INTEGER PRIMARY KEY,
@@ -35,7 +38,9 @@ enum SeedSchema {
       name TEXT NOT NULL,
       english TEXT NOT NULL,
       source TEXT NOT NULL,
-      mets INTEGER NOT NULL
+      mets INTEGER NOT NULL,
+      hash INTEGER NOT NULL,
+      names_hash INTEGER NOT NULL
     ) STRICT;
     CREATE TABLE item_name (
       kind INTEGER NOT NULL,

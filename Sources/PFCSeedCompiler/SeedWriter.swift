@@ -20,9 +20,12 @@ package enum SeedWriter {
       try writeMeta(records, to: connection)
       try writeGroups(records.groups, "food_group", to: connection)
       try writeGroups(records.categories, "exercise_category", to: connection)
-      for (index, food) in records.foods.enumerated() { try write(food, id: Int64(index + 1), to: connection) }
+      for (index, food) in records.foods.enumerated() {
+        try write(food, group: records.groups[food.group - 1].name, id: Int64(index + 1), to: connection)
+      }
       for (index, exercise) in records.exercises.enumerated() {
-        try write(exercise, id: Int64(index + 1), to: connection)
+        let category = records.categories[exercise.category - 1].name
+        try write(exercise, category: category, id: Int64(index + 1), to: connection)
       }
       try writeIndex(records, to: connection)
     }
@@ -36,6 +39,7 @@ package enum SeedWriter {
     facts[SeedFormat.normaliser] = String(TextPipeline.version)
     facts[SeedFormat.unicode] = ICU.unicodeVersion
     facts[SeedFormat.golden] = String(TextPipeline.goldenHash(), radix: 16)
+    facts[SeedFormat.hash] = String(SeedHash.of(facts))
     for (key, value) in facts.sorted(by: { $0.key < $1.key }) {
       try connection.query("INSERT INTO meta VALUES (?, ?)", [.text(key), .text(value)])
     }
@@ -49,12 +53,16 @@ package enum SeedWriter {
     }
   }
 
-  private static func write(_ food: FoodRecord, id: Int64, to connection: Connection) throws {
+  private static func write(_ food: FoodRecord, group: String, id: Int64, to connection: Connection) throws {
+    let shown = Food(
+      id: food.number, name: food.name, officialName: food.officialName, group: group, composition: food.composition,
+      source: food.source)
     try connection.query(
-      "INSERT INTO food VALUES (?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO food VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
         .integer(id), .text(food.number), .integer(Int64(food.group)), .text(food.name), .text(food.officialName),
-        .text(food.source), .blob(food.composition.bytes),
+        .text(food.source), .blob(food.composition.bytes), .integer(SeedHash.of(shown)),
+        .integer(SeedHash.of(food.names)), .integer(SeedHash.of(food.portions)),
       ])
     try write(food.names, of: .food, id, to: connection)
     for (position, portion) in food.portions.enumerated() {
@@ -68,12 +76,16 @@ package enum SeedWriter {
     }
   }
 
-  private static func write(_ exercise: ExerciseRecord, id: Int64, to connection: Connection) throws {
+  private static func write(_ exercise: ExerciseRecord, category: String, id: Int64, to connection: Connection) throws {
+    let shown = Exercise(
+      id: "x" + exercise.code, code: exercise.code, name: exercise.name, englishName: exercise.english,
+      category: category, mets: exercise.mets, source: exercise.source)
     try connection.query(
-      "INSERT INTO exercise VALUES (?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO exercise VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
         .integer(id), .text(exercise.code), .integer(Int64(exercise.category)), .text(exercise.name),
         .text(exercise.english), .text(exercise.source), .integer(Int64(exercise.mets.packed)),
+        .integer(SeedHash.of(shown)), .integer(SeedHash.of(exercise.names)),
       ])
     try write(exercise.names, of: .exercise, id, to: connection)
   }

@@ -77,6 +77,29 @@ import Testing
     }
   }
 
+  @Test(
+    "a changed figure, name, measure or fact is refused, never shown",
+    arguments: [
+      "UPDATE food SET composition = zeroblob(216) WHERE number = '01088'",
+      "UPDATE food SET name = 'x' WHERE number = '01088'",
+      "UPDATE item_name SET name = 'x' WHERE kind = 0 AND item_id = (SELECT id FROM food WHERE number = '01088') AND position = 3",
+      "DELETE FROM portion WHERE food_id = (SELECT id FROM food WHERE number = '01088')",
+      "UPDATE portion SET milligrams = 1 WHERE food_id = (SELECT id FROM food WHERE number = '01088')",
+      "UPDATE meta SET value = 'x' WHERE key = 'edition'", "UPDATE food_group SET name = 'x'",
+    ])
+  func damagedRow(sql: String) throws {
+    try withSeed { path, _ in
+      do { try Connection.writable(path: path).execute(sql) }
+      let error = #expect(throws: SeedError.self) {
+        let store = try SeedStore.file(path)
+        let food = try #require(try store.item(id: "01088"))
+        _ = try store.names(of: food)
+        _ = try store.portions(ofFood: "01088")
+      }
+      #expect(error?.code == "seed_damaged")
+    }
+  }
+
   private func withSeed(_ body: (_ path: String, _ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pfc-seed-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -167,6 +167,26 @@ import Testing
     #expect(try ids(query).prefix(3).contains(id))
   }
 
+  @Test(
+    "English plurals find what their singulars find",
+    arguments: [
+      ("eggs", "egg"), ("apples", "apple"), ("mushrooms", "mushroom"), ("grapes", "grape"), ("almonds", "almond"),
+      ("chicken breasts", "chicken breast"), ("cherries", "cherry"), ("tomatoes", "tomato"), ("cookies", "cookie"),
+    ])
+  func plurals(plural: String, singular: String) throws {
+    #expect(try ids(plural).first == ids(singular).first)
+    #expect(try catalog.search(plural, limit: 1).first?.grade == .exact)
+  }
+
+  @Test("very many words end soon in an answer")
+  func manyWords() throws {
+    let time = try ContinuousClock().measure {
+      _ = try catalog.search(String(repeating: "肉 ", count: 20_000))
+      _ = try catalog.search((0..<5000).map { "肉\($0)" }.joined(separator: " "))
+    }
+    #expect(time < .seconds(20))
+  }
+
   @Test("where nothing is found, the beginning of the text suggests names")
   func suggestions() throws {
     #expect(try catalog.search("鶏むねxyz").isEmpty)

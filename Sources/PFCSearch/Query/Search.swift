@@ -3,6 +3,9 @@ internal import PFCText
 
 /// One run of one query: from real matches to guesses, as far as the list is not filled.
 struct Search {
+  /// The most words that a query can have: no name has more.
+  private static let maximumWords = 32
+
   /// Where a key stands in the suffixes.
   private struct KeyRanges {
     let bytes: [UInt8]
@@ -98,6 +101,11 @@ struct Search {
       keys.append(KeyRanges(Array(sound.utf8), romaji: true, try scan.ranges(of: Array(sound.utf8))))
     }
     for key in keys { try scan.offer(key.equal, key.bytes, at: .start, romaji: key.isRomaji, to: &table) }
+    for singular in EnglishPlural.singulars(of: key) {
+      let bytes = singular.utf8Bytes
+      let equal = try scan.ranges(of: bytes).equal
+      for place in [Place.start, .word] { try scan.offer(equal, bytes, at: place, romaji: false, to: &table) }
+    }
     if table.count(upTo: .exact) >= enough { return }
     for key in keys { try scan.offer(key.longer, key.bytes, at: .start, romaji: key.isRomaji, to: &table) }
     if table.count(upTo: .prefix) >= enough { return }
@@ -112,6 +120,11 @@ struct Search {
     _ words: [[Unicode.Scalar]], guessing: Bool, _ scratch: inout Scratch
   ) throws(IndexError) -> [SearchResult] {
     var sized: [(size: Int, position: Int)] = []
+    // A word said twice holds twice; and more words than any name has say nothing more.
+    var distinct: [[Unicode.Scalar]] = []
+    for word in words where !distinct.contains(word) { distinct.append(word) }
+    guard distinct.count <= Self.maximumWords else { return [] }
+    let words = distinct
     for (position, word) in words.enumerated() {
       let (equal, longer) = try scan.ranges(of: word.utf8Bytes)
       sized.append((equal.count + longer.count, position))

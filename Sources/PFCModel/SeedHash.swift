@@ -1,0 +1,43 @@
+/// The hashes by which what a seed hands over is checked: a changed figure is refused, never shown as true.
+package enum SeedHash {
+  /// The hash of what is handed over of a food.
+  package static func of(_ food: Food) -> Int64 {
+    of([food.id, food.name, food.officialName, food.group, food.source], food.composition.bytes)
+  }
+
+  /// The hash of what is handed over of an exercise.
+  package static func of(_ exercise: Exercise) -> Int64 {
+    of([
+      exercise.code, exercise.name, exercise.englishName, exercise.category, exercise.source,
+      String(exercise.mets.packed),
+    ])
+  }
+
+  /// The hash of the names of an item, in their order.
+  package static func of(_ names: [ItemName]) -> Int64 {
+    of(names.flatMap { [$0.name, $0.reading ?? "", $0.kind.name, $0.isPrimary ? "primary" : ""] })
+  }
+
+  /// The hash of the household measures of a food, in their order.
+  package static func of(_ portions: [Portion]) -> Int64 {
+    of(
+      portions.flatMap {
+        [$0.unit, $0.size, String($0.milligrams), $0.basis.rawValue, $0.note, $0.source, $0.isUsual ? "usual" : ""]
+      })
+  }
+
+  /// The hash of what a seed says of itself.
+  package static func of(_ facts: [String: String]) -> Int64 {
+    of(facts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+  }
+
+  /// The hash of texts, each with its end, and of bytes. O(n).
+  private static func of(_ texts: [String], _ bytes: [UInt8] = []) -> Int64 {
+    var all: [UInt8] = []
+    for text in texts {
+      all.append(contentsOf: text.utf8)
+      all.append(0)
+    }
+    return Int64(bitPattern: BlockHash.of(all + bytes))
+  }
+}
