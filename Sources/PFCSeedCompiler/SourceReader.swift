@@ -124,7 +124,13 @@ package struct SourceReader {
       case .failure(let found): faults += found.all
       }
     }
-    faults += rest.strays(key: "number") + restOfPortions.strays()
+    // Where the foods themselves cannot be read, every name would be a stray.
+    if isRead(rows, "foods.csv") { faults += rest.strays(key: "number") + restOfPortions.strays() }
+  }
+
+  /// Whether a file gave rows, or is rightly empty.
+  private func isRead(_ rows: [CSVRow], _ name: String) -> Bool {
+    !rows.isEmpty || !faults.contains { $0.file == folder + "/" + name }
   }
 
   private mutating func readExercises(_ rows: [CSVRow], _ names: NameRows) {
@@ -144,6 +150,6 @@ package struct SourceReader {
       case .failure(let found): faults += found.all
       }
     }
-    faults += rest.strays(key: "code")
+    if isRead(rows, "exercises.csv") { faults += rest.strays(key: "code") }
   }
 }

@@ -129,6 +129,14 @@ import Testing
     #expect(faults.all.contains { $0.code == .unreadableFile })
   }
 
+  @Test("a file that cannot be read is one fault, not one for each of its names")
+  func noCascade() {
+    var source = SmallSource()
+    source.files["foods.csv"] = nil
+    let faults = #expect(throws: Faults.self) { try source.read() }
+    #expect(faults?.all.map(\.code) == [.unreadableFile])
+  }
+
   @Test("nothing is written when there is a fault, and an old seed stays")
   func nothingWritten() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pfc-compile-\(UUID().uuidString)")
