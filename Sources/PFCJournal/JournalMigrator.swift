@@ -5,14 +5,19 @@ internal import PFCStorage
 /// another program's file is refused before anything is written.
 enum JournalMigrator {
   static func bringUpToDate(_ connection: Connection) throws {
-    let application = try connection.integer("PRAGMA application_id") ?? 0
-    let version = try connection.integer("PRAGMA user_version") ?? 0
-    let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
-    guard application == JournalSchema.applicationID || (application == 0 && version == 0 && isEmpty) else {
-      throw JournalReason(reason: .foreign)
+    var version: Int64 = 0
+    // One snapshot: between two reads another process may be making the very journal that is looked at.
+    try connection.snapshot {
+      let application = try connection.integer("PRAGMA application_id") ?? 0
+      version = try connection.integer("PRAGMA user_version") ?? 0
+      let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+      guard application == JournalSchema.applicationID || (application == 0 && version == 0 && isEmpty) else {
+        throw JournalReason(reason: .foreign)
+      }
     }
     if version > JournalSchema.version { throw JournalReason(reason: .newer(Int(version))) }
-    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    try connection.useWriteAheadLog()
+    try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     guard version < JournalSchema.version else { return }
     try connection.transaction {
       // Another process may have been first.

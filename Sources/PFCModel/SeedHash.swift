@@ -2,7 +2,10 @@
 package enum SeedHash {
   /// The hash of what is handed over of a food.
   package static func of(_ food: Food) -> Int64 {
-    of([food.id, food.name, food.officialName, food.group, food.source], food.composition.bytes)
+    var hash = BlockHash()
+    for text in [food.id, food.name, food.officialName, food.group, food.source] { hash.add(text) }
+    for nutrient in Nutrient.allCases { hash.add(UInt64(food.composition[nutrient].packed)) }
+    return Int64(bitPattern: hash.value)
   }
 
   /// The hash of what is handed over of an exercise.
@@ -31,13 +34,10 @@ package enum SeedHash {
     of(facts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 
-  /// The hash of texts, each with its end, and of bytes. O(n).
-  private static func of(_ texts: [String], _ bytes: [UInt8] = []) -> Int64 {
-    var all: [UInt8] = []
-    for text in texts {
-      all.append(contentsOf: text.utf8)
-      all.append(0)
-    }
-    return Int64(bitPattern: BlockHash.of(all + bytes))
+  /// The hash of texts, each by itself. O(n).
+  private static func of(_ texts: [String]) -> Int64 {
+    var hash = BlockHash()
+    for text in texts { hash.add(text) }
+    return Int64(bitPattern: hash.value)
   }
 }

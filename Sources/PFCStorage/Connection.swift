@@ -75,6 +75,32 @@ package final class Connection {
     }
   }
 
+  /// Runs the body on one unchanging state of the database.
+  package func snapshot(_ body: () throws -> Void) throws {
+    try execute("BEGIN")
+    do {
+      try body()
+      try execute("COMMIT")
+    } catch {
+      try? execute("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// Keeps changes in a write-ahead log from now on. While others hold the file SQLite refuses the switch at once, whatever
+  /// the timeout, so it is tried again for some seconds.
+  package func useWriteAheadLog() throws {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while true {
+      do {
+        if try text("PRAGMA journal_mode") != "wal" { _ = try text("PRAGMA journal_mode = WAL") }
+        return
+      } catch let error as SQLiteError where error.kind == .busy && ContinuousClock.now < deadline {
+        sqlite3_sleep(5)
+      }
+    }
+  }
+
   /// Runs a statement with bound values and calls the body for every row until it returns false. The statement is kept
   /// prepared; one that failed is dropped. Amortised O(1) to prepare.
   package func query(
