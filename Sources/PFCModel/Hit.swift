@@ -8,7 +8,7 @@ public struct Hit: Sendable, Hashable {
   public let matched: String
   /// Whether that name is a word for something that the data lack: the item is then only near to what was meant.
   public let isNearest: Bool
-  /// The parts of the score, greatest first; they sum to ``score``.
+  /// The parts of the score, in a fixed order; they sum to ``score``.
   public let contributions: [Contribution]
 
   /// The rank value: greater is better. In tenths, so sums are exact.

@@ -77,7 +77,7 @@ struct SuffixScan {
   }
 
   /// Whether `key` starts at a name or word and ends where one ends; or, if `isOpen`, anywhere.
-  /// O(log suffixes) for each of a few suffixes that start so.
+  /// O(log suffixes + equal suffixes) for each of the first few that start so; what only later ones tell is missed.
   func knows(_ key: [UInt8], isOpen: Bool) throws(IndexError) -> Bool {
     let first = try lowerBound(key)
     for index in first..<min(first + Self.looksAtMost, reader.header.suffixes.count) {
