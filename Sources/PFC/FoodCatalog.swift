@@ -22,6 +22,10 @@ public final class FoodCatalog: Sendable {
     var sources = [try CatalogSource(.bundled(), prefix: nil)]
     for path in seedFiles {
       let store = try SeedStore.file(path)
+      // The bundled seed's items go by their bare identifiers, so its name is free.
+      if sources.dropFirst().contains(where: { $0.store.info.name == store.info.name }) {
+        throw SeedError(seed: path, reason: .sameName(store.info.name))
+      }
       sources.append(try CatalogSource(store, prefix: store.info.name))
     }
     self.sources = sources
@@ -121,5 +125,5 @@ extension [Hit] {
 
 extension Contribution {
   /// The whole score of an item that was asked for by its identifier.
-  fileprivate static let identifier = Contribution(reason: .identifier, tenths: 1500)
+  fileprivate static let identifier = Contribution(reason: .identifier, tenths: 2500)
 }

@@ -34,6 +34,9 @@ struct SeedWords {
     case .damaged(let what):
       message = Bilingual("\(seed): 壊れています（\(what)）。", "\(seed): it is damaged (\(what)).")
       hint = rebuild
+    case .sameName(let name):
+      message = Bilingual("\(seed): 同じ名前のシードがもうあります（\(name)）。", "\(seed): another seed has its name (\(name)).")
+      hint = Bilingual("一つだけ指定するか、seed.csv の name を変えて作り直してください。", "Name one of them, or build one under another name.")
     case .otherTextRules(let rules):
       message = Bilingual(
         "\(seed): 文字の正規化規則が違います（シード: \(rules)）。", "\(seed): it was made with other text rules (\(rules)).")

@@ -16,6 +16,8 @@ public struct SeedError: Error, Equatable, Sendable {
     case truncated(Int, of: Int)
     /// The content is not what was written: what could not be read.
     case damaged(String)
+    /// Another seed has the same name, so that their items could not be told apart: the name.
+    case sameName(String)
     /// The seed's index was made with other text rules than the program's, so searches would silently miss.
     case otherTextRules(String)
   }
@@ -41,6 +43,7 @@ public struct SeedError: Error, Equatable, Sendable {
     case .older: "seed_older"
     case .truncated: "seed_truncated"
     case .damaged: "seed_damaged"
+    case .sameName: "seed_same_name"
     case .otherTextRules: "seed_other_text_rules"
     }
   }

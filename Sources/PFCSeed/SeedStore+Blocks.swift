@@ -5,9 +5,9 @@ extension SeedStore {
   /// How many blocks the search index has. O(log n).
   package func searchBlockCount() throws(SeedError) -> Int {
     try read { connection in
-      guard let last = try connection.integer("SELECT max(id) FROM search_block") else {
-        throw SeedReason(reason: .damaged("search_block"))
-      }
+      // A block fills a page, so there are fewer blocks than pages; a number beyond that is damage, whatever it says.
+      guard let last = try connection.integer("SELECT max(id) FROM search_block"), (0..<Int64(pageCount)).contains(last)
+      else { throw SeedReason(reason: .damaged("search_block")) }
       return Int(last) + 1
     }
   }

@@ -17,6 +17,9 @@ package final class SeedStore: Sendable {
   /// The version of SQLite in use.
   package static var sqliteVersion: String { SQLite.version }
 
+  /// How many pages the seed has.
+  let pageCount: Int
+
   private let connection: Mutex<Connection>
 
   /// Opens the seed that is part of the program. O(1): nothing is copied, no file is touched.
@@ -56,6 +59,7 @@ package final class SeedStore: Sendable {
       textRules = facts.textRules
       goldenHash = facts.goldenHash
       self.label = label
+      pageCount = header.size / SeedFormat.pageSize
       self.connection = Mutex(connection)
     } catch {
       throw SeedError(label, error)

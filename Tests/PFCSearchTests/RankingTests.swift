@@ -18,14 +18,15 @@ import Testing
             for count in 1...4 {
               let prior = Prior(level: level, kind: item)
               let parts = Ranking.contributions(Array(repeating: evidence, count: count), prior)
-              let rest = parts.reduce(0) { $0 + $1.tenths } - Ranking.grade(count == 1 ? .fuzzy : .fuzzy)
+              let rest = parts.reduce(0) { $0 + $1.tenths } - Ranking.grade(.fuzzy)
               spread = (min(spread.least, rest), max(spread.most, rest))
             }
           }
         }
       }
     }
-    #expect(spread.most - spread.least < Weights.gradeStep)
+    let extras = Weights.speed + Weights.otherOrder
+    #expect(spread.most + extras - spread.least < Weights.gradeStep)
   }
 
   @Test("the quick score is the sum of the contributions")

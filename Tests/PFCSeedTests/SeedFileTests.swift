@@ -78,6 +78,23 @@ import Testing
   }
 
   @Test(
+    "block numbers that cannot be are damage, not a crash",
+    arguments: ["9223372036854775807", "1000000000000000", "-id-5", "100000"])
+  func blockNumbers(id: String) throws {
+    try withSeed { path, _ in
+      do {
+        try Connection.writable(path: path).execute(
+          "UPDATE search_block SET id = \(id) WHERE id = (SELECT max(id) FROM search_block)")
+      }
+      let error = #expect(throws: SeedError.self) {
+        let store = try SeedStore.file(path)
+        for number in 0..<(try store.searchBlockCount() + 1) { try store.withSearchBlock(number) { _ in } }
+      }
+      #expect(error?.code == "seed_damaged")
+    }
+  }
+
+  @Test(
     "a changed figure, name, measure or fact is refused, never shown",
     arguments: [
       "UPDATE food SET composition = zeroblob(216) WHERE number = '01088'",

@@ -56,6 +56,9 @@ import Testing
     #expect(ids == ["11219", "standard:11219", "11220", "standard:11220"])
     #expect(try catalog.item(id: "standard:01088")?.name == "ごはん（精白米）")
     #expect(try catalog.search("standard:01088").map(\.item.id) == ["standard:01088"])
+    #expect(throws: SeedError(seed: Self.seedPath, reason: .sameName("standard"))) {
+      _ = try FoodCatalog(seedFiles: [Self.seedPath, Self.seedPath])
+    }
     let item = try #require(try catalog.item(id: "standard:x12030"))
     #expect(try !catalog.names(of: item).isEmpty)
   }

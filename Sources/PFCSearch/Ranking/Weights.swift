@@ -5,7 +5,7 @@ internal import PFCModel
 /// A grade is worth more than everything else together (``gradeStep``), so a worse grade never ranks above a better one.
 enum Weights {
   /// The distance between two grades.
-  static let gradeStep = 250
+  static let gradeStep = 400
 
   /// The bare word means this very item.
   static let primarySense = 50
