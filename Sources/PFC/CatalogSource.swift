@@ -39,7 +39,7 @@ struct CatalogSource: Sendable {
       }
       hits.append(
         Hit(
-          item: named(item), grade: match.grade, matched: match.matched, isNearest: match.nameKind == .nearest,
+          item: named(item), grade: match.grade, matched: match.matched, nameKind: match.nameKind,
           contributions: match.contributions))
     }
     return hits

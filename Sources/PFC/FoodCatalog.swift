@@ -61,21 +61,6 @@ public final class FoodCatalog: Sendable {
     return sources.count == 1 ? hits : Array(hits.stablySortedByScore.prefix(limit))
   }
 
-  /// Names near to a text that finds nothing: those that its beginning finds, the longest beginning first; empty when
-  /// less than half of it, or less than two characters, lead anywhere. O(length) searches.
-  public func suggestions(for text: String, limit: Int = 3) throws(SeedError) -> [Hit] {
-    var rest = Array(FoodCatalog.normalized(text).unicodeScalars.prefix(Self.longestSuggested))
-    let shortest = max(2, (rest.count + 1) / 2)
-    while rest.count > shortest {
-      rest.removeLast()
-      let hits = try search(String(String.UnicodeScalarView(rest)), limit: limit)
-      if let first = hits.first, first.grade <= .word { return hits }
-    }
-    return []
-  }
-
-  private static let longestSuggested = 20
-
   /// The item with an identifier, as `01088`, `x12030` or `SEEDNAME:01088`; nil when there is none. O(log n).
   public func item(id: String) throws(SeedError) -> Item? {
     for source in sources {

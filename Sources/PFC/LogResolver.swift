@@ -70,7 +70,7 @@ public struct LogResolver {
     guard let count = habits[hit.item.id] else { return hit }
     let habit = Contribution(reason: .habit, tenths: min(Self.greatestHabit, count * Self.habitStep))
     return Hit(
-      item: hit.item, grade: hit.grade, matched: hit.matched, isNearest: hit.isNearest,
+      item: hit.item, grade: hit.grade, matched: hit.matched, nameKind: hit.nameKind,
       contributions: hit.contributions + [habit])
   }
 
@@ -100,7 +100,7 @@ public struct LogResolver {
     let hits = try candidates(phrase.query)
     guard let first = hits.first else { throw Failure.notFound(phrase.query) }
     var hit = first
-    if hit.grade > .word || hit.isNearest {
+    if hit.grade > .word || hit.isNearest || hit.isClassMember {
       guard let chosen = choose(phrase.query, hits) else { throw Failure.ambiguous(phrase.query, hits) }
       hit = chosen
     }

@@ -8,17 +8,19 @@ enum HitOrder: String, CaseIterable {
   case fat
   case carbohydrate
   case proteinPerKcal = "protein-per-kcal"
+  case mets
 
   /// The names for the help.
   static let list = allCases.map(\.rawValue).joined(separator: " ")
 
-  /// The hits with the greatest figure first; equal ones keep their rank, and those without the figure come last.
-  func sorted(_ hits: [Hit]) -> [Hit] {
-    if self == .rank { return hits }
+  /// The hits with the greatest figure first, or the least if `reversed`; equal ones keep their rank, and those without
+  /// the figure come last. By rank, `reversed` turns the list over.
+  func sorted(_ hits: [Hit], reversed: Bool) -> [Hit] {
+    if self == .rank { return reversed ? hits.reversed() : hits }
     let keyed = hits.enumerated().map { (offset: $0.offset, hit: $0.element, value: value(of: $0.element)) }
     return keyed.sorted { left, right in
       switch (left.value, right.value) {
-      case (let a?, let b?) where a != b: a > b
+      case (let a?, let b?) where a != b: (a > b) != reversed
       case (.some, nil): true
       case (nil, .some): false
       default: left.offset < right.offset
@@ -27,10 +29,15 @@ enum HitOrder: String, CaseIterable {
   }
 
   private func value(of hit: Hit) -> Double? {
-    guard case .food(let food) = hit.item else { return nil }
-    let composition = food.composition
+    switch hit.item {
+    case .food(let food): value(in: food.composition)
+    case .exercise(let exercise): self == .mets ? exercise.mets.value : nil
+    }
+  }
+
+  private func value(in composition: Composition) -> Double? {
     switch self {
-    case .rank: return nil
+    case .rank, .mets: return nil
     case .kcal: return composition[.energyKilocalories].value
     case .protein: return composition[.protein].value
     case .fat: return composition[.fat].value

@@ -60,16 +60,9 @@ struct HitWriter {
       text += style.warning(language == .japanese ? "もしかして" : "Did you mean") + "\n"
       text += peopleTable(hits.filter(\.grade.isGuess))
     }
-    if first.isNearest { text += style.warning(nearestNote(first)) + "\n" }
+    if hits.contains(where: \.isNearest) { text += style.warning(NearestNote.text(hits, language)) + "\n" }
     if explained { text += "\n\(normalizedQuery)\n" + hits.map(explanation).joined() }
     return text
-  }
-
-  private func nearestNote(_ hit: Hit) -> String {
-    let item = "\(hit.item.id) \(hit.item.name)"
-    return language == .japanese
-      ? "近い食品: 「\(hit.matched)」は食品表になく、\(item) などが近いものです"
-      : "nearest: the table lacks \(hit.matched); \(item) is near to it"
   }
 
   private func peopleTable(_ hits: [Hit]) -> String {
@@ -81,10 +74,12 @@ struct HitWriter {
     let hasFood = hits.contains { $0.item.kind != .exercise }
     let hasExercise = hits.contains { $0.item.kind == .exercise }
     let titles = isJapanese ? ["kcal", "たんぱく質", "脂質", "炭水化物"] : ["kcal", "protein", "fat", "carb."]
-    if hasFood { columns += titles.map { .init($0, key: $0, isNumber: true) } }
+    if hasFood {
+      columns += zip(titles, ["kcal", "P", "F", "C"]).map { .init($0, short: $1, key: $0, isNumber: true) }
+    }
     if hasExercise { columns.append(.init("METs", key: "mets", isNumber: true)) }
     let rows = hits.map { hit in
-      var cells = [hit.item.id, hit.item.name]
+      var cells = [hit.item.id, (hit.isNearest ? NearestNote.mark + " " : "") + hit.item.name]
       switch hit.item {
       case .food(let food):
         cells += Self.listed.map { FigureText.people(food.composition[$0.nutrient]) } + (hasExercise ? [""] : [])

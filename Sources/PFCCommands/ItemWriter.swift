@@ -8,6 +8,8 @@ struct ItemWriter {
   let names: [ItemName]
   let portions: [Portion]
   let language: Language
+  /// What was asked for, where the data lack it and the item is only near to it.
+  var nearestTo: String?
 
   /// The figures as a table: one row a component.
   var table: Table {
@@ -30,10 +32,10 @@ struct ItemWriter {
       lines.append("\(exercise.englishName)（\(exercise.category)）")
       lines.append(label("強度", "Intensity") + "\(exercise.mets.text ?? "-") METs")
     }
-    lines.append(label("名前", "Names") + spokenNames.joined(separator: "、"))
+    lines += list(label("名前", "Names"), spokenNames, width)
     if case .food(let food) = item, !portions.isEmpty {
       let measures = portions.map { PortionText.line($0, refuse: food.composition[.refuse]) }
-      lines.append(label("めやす量", "Measures") + measures.joined(separator: "、"))
+      lines += list(label("めやす量", "Measures"), measures, width)
     }
     lines.append(label("出典", "Source") + source)
     var text = lines.joined(separator: "\n") + "\n"
@@ -45,24 +47,34 @@ struct ItemWriter {
   }
 
   var json: JSONValue {
+    let nearest = nearestTo.map { [("nearest_to", JSONValue.string($0))] } ?? []
+    return .object(members + nearest)
+  }
+
+  private var members: [(String, JSONValue)] {
     switch item {
     case .food(let food):
-      .object([
+      [
         ("id", .string(food.id)), ("kind", .string("food")), ("name", .string(food.name)),
         ("official_name", .string(food.officialName)), ("group", .string(food.group)),
         ("refuse_percent", FigureText.number(food.composition[.refuse])),
         ("nutrients", .object(Nutrient.allCases.map { ($0.tag, figure(food.composition[$0], unit: $0.unit)) })),
         ("names", nameArray), ("portions", PortionText.array(portions, refuse: food.composition[.refuse])),
         ("source", .string(food.source)),
-      ])
+      ]
     case .exercise(let exercise):
-      .object([
+      [
         ("id", .string(exercise.id)), ("kind", .string("exercise")), ("name", .string(exercise.name)),
         ("english_name", .string(exercise.englishName)), ("code", .string(exercise.code)),
         ("category", .string(exercise.category)), ("mets", FigureText.number(exercise.mets)), ("names", nameArray),
         ("source", .string(exercise.source)),
-      ])
+      ]
     }
+  }
+
+  /// A labelled list, in as many lines as the terminal needs.
+  private func list(_ label: String, _ entries: [String], _ width: Int?) -> [String] {
+    TextList(separator: language == .japanese ? "、" : ", ", width: width).lines(label, entries)
   }
 
   private var source: String {

@@ -19,7 +19,9 @@ enum SearchCommand {
         help: Bilingual("食品群か運動の分類（名前か番号）", "food group or exercise category, by name or number")),
       OptionSpec(
         "sort", value: "KEY", choices: HitOrder.allCases.map(\.rawValue),
-        help: Bilingual("並べ方（大きい順）: \(HitOrder.list)", "order, greatest first: \(HitOrder.list)")),
+        help: Bilingual(
+          "並べ方（大きい順、語として合うものだけ）: \(HitOrder.list)",
+          "order, greatest first, of what matches as words: \(HitOrder.list)")),
       OptionSpec("reverse", letter: "r", help: Bilingual("並べ方を逆にする", "the other way round")),
       OptionSpec("explain", help: Bilingual("点数の内訳を示す", "show what the score is made of")),
     ],
@@ -82,11 +84,13 @@ private struct SearchRequest {
     isReversed = invocation.has("reverse")
   }
 
+  /// The hits in the order that is asked for. Another order than the rank is one of what the text means: matches inside
+  /// words and guesses are left out where there is anything better, and what is only near stays by itself.
   func hits(from catalog: FoodCatalog) throws(SeedError) -> [Hit] {
     if order == .rank, !isReversed { return try catalog.search(text, limit: limit, kinds: kinds, group: group) }
     let all = try catalog.search(text, limit: Int.max, kinds: kinds, group: group)
-    let real = all.filter { $0.grade <= .word }
-    let sorted = order.sorted(real.isEmpty ? all : real)
-    return Array((isReversed ? sorted.reversed() : sorted).prefix(limit))
+    let meansNearest = all.first.map(\.isNearest) ?? false
+    let meant = all.filter { $0.grade <= .word && $0.isNearest == meansNearest }
+    return Array(order.sorted(meant.isEmpty ? all : meant, reversed: isReversed).prefix(limit))
   }
 }

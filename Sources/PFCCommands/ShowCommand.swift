@@ -23,7 +23,10 @@ enum ShowCommand {
     }
     let names = try catalog.names(of: hit.item)
     let portions = try catalog.portions(of: hit.item)
-    let writer = ItemWriter(item: hit.item, names: names, portions: portions, language: session.language)
+    let writer = ItemWriter(
+      item: hit.item, names: names, portions: portions, language: session.language,
+      nearestTo: hit.isNearest ? hit.matched : nil)
+    if hit.isNearest { session.say(NearestNote.text([hit], session.language)) }
     switch session.format {
     case .json: session.print(writer.json.document)
     case .csv: session.print(SeparatedValues.csv(writer.table))

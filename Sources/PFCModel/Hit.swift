@@ -6,10 +6,15 @@ public struct Hit: Sendable, Hashable {
   public let grade: Grade
   /// The name that matched, as it is written in the data.
   public let matched: String
-  /// Whether that name is a word for something that the data lack: the item is then only near to what was meant.
-  public let isNearest: Bool
+  /// What that name is to the item.
+  public let nameKind: NameKind
   /// The parts of the score, in a fixed order; they sum to ``score``.
   public let contributions: [Contribution]
+
+  /// Whether the name that matched is a word for something that the data lack: the item is only near to what was meant.
+  public var isNearest: Bool { nameKind == .nearest }
+  /// Whether the name that matched is one for a whole class, of which the item is only a member.
+  public var isClassMember: Bool { nameKind == .classWord }
 
   /// The rank value: greater is better. In tenths, so sums are exact.
   public var scoreInTenths: Int { contributions.reduce(0) { $0 + $1.tenths } }
@@ -18,12 +23,12 @@ public struct Hit: Sendable, Hashable {
 
   /// Makes a hit from its parts.
   public init(
-    item: Item, grade: Grade, matched: String, isNearest: Bool = false, contributions: [Contribution]
+    item: Item, grade: Grade, matched: String, nameKind: NameKind = .display, contributions: [Contribution]
   ) {
     self.item = item
     self.grade = grade
     self.matched = matched
-    self.isNearest = isNearest
+    self.nameKind = nameKind
     self.contributions = contributions
   }
 }

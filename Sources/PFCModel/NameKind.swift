@@ -14,6 +14,8 @@ public enum NameKind: UInt8, CaseIterable, Sendable, Hashable {
   case officialPart
   /// A word for something that the data lack: the item is what a dietitian would take instead.
   case nearest
+  /// A word for a whole class, for which the item stands as one of its commonest members, as 肉 or 果物.
+  case classWord
 
   /// The name used in CSV and JSON.
   public var name: String {
@@ -25,6 +27,7 @@ public enum NameKind: UInt8, CaseIterable, Sendable, Hashable {
     case .english: "english"
     case .officialPart: "official_part"
     case .nearest: "nearest"
+    case .classWord: "class"
     }
   }
 

@@ -13,20 +13,33 @@ package struct TextTable {
 
   /// The lines of the table, each with its line end. O(cells).
   package func text(_ table: Table) -> String {
-    let widths = widths(of: table)
-    let header = line(table.columns.map(\.title), table, widths)
+    let full = table.columns.map(\.title)
+    let titles = fits(table, full) ? full : table.columns.map(\.shortTitle)
+    let widths = widths(of: table, titles)
+    let header = line(titles, table, widths)
     return ([style.bold(header)] + table.rows.map { line($0, table, widths) }).map { $0 + "\n" }.joined()
   }
 
   private static let gap = 2
   private static let narrowest = 8
 
-  private func widths(of table: Table) -> [Int] {
-    var widths = table.columns.indices.map { column in
-      table.rows.reduce(DisplayWidth.of(table.columns[column].title)) { max($0, DisplayWidth.of($1[column])) }
+  private func fits(_ table: Table, _ titles: [String]) -> Bool { excess(of: fullWidths(of: table, titles)) <= 0 }
+
+  private func fullWidths(of table: Table, _ titles: [String]) -> [Int] {
+    titles.indices.map { column in
+      table.rows.reduce(DisplayWidth.of(titles[column])) { max($0, DisplayWidth.of($1[column])) }
     }
-    guard let width else { return widths }
-    let excess = widths.reduce(0, +) + Self.gap * (widths.count - 1) - width
+  }
+
+  /// By how many columns a line is wider than the terminal.
+  private func excess(of widths: [Int]) -> Int {
+    guard let width else { return 0 }
+    return widths.reduce(0, +) + Self.gap * (widths.count - 1) - width
+  }
+
+  private func widths(of table: Table, _ titles: [String]) -> [Int] {
+    var widths = fullWidths(of: table, titles)
+    let excess = excess(of: widths)
     if excess > 0, let column = table.columns.firstIndex(where: \.shrinks) {
       widths[column] = max(Self.narrowest, widths[column] - excess)
     }

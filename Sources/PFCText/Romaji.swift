@@ -40,16 +40,29 @@ package enum Romaji {
     return shortened(letters)
   }
 
-  /// The skeleton of Latin text as typed, in any of the usual systems; nil when it holds no Latin letter or anything
-  /// that is not ASCII after folding. A trailing half syllable stays, so that a key stroke is a prefix. O(n).
+  /// The skeleton of Latin text as typed, in any of the usual systems; nil when it holds no Latin letter, anything
+  /// that is not ASCII after folding, or a letter more often in a row than any spelling has it (aaa, kkk, nnnn). A
+  /// trailing half syllable stays, so that a key stroke is a prefix. O(n).
   package static func skeleton(ofLatin key: some Collection<Unicode.Scalar>) -> String? {
     var text = ""
     for scalar in key {
       guard let plain = RomajiTable.plainVowel[scalar] ?? (scalar.isASCII ? scalar : nil) else { return nil }
       if plain != "'" { text.unicodeScalars.append(plain) }
     }
-    guard text.unicodeScalars.contains(where: { Script($0) == .latin }) else { return nil }
+    guard text.unicodeScalars.contains(where: { Script($0) == .latin }), !stutters(text) else { return nil }
     return shortened(hepburn(text))
+  }
+
+  /// Whether a letter stands three times in a row, or n four times: konnnyaku is how input methods take it.
+  private static func stutters(_ text: String) -> Bool {
+    var run = 0
+    var last: UInt8 = 0
+    for letter in text.utf8 {
+      run = letter == last ? run + 1 : 1
+      last = letter
+      if run > (letter == UInt8(ascii: "n") ? 3 : 2), !(0x30...0x39).contains(letter) { return true }
+    }
+    return false
   }
 
   /// Rewrites Kunrei, Nihon-shiki and word-processor spellings, longest first.
@@ -78,7 +91,7 @@ package enum Romaji {
     letters += syllable
   }
 
-  /// Drops the second of ou, oo, uu, aa, ii and ee, and writes n before b, m and p; tch and cch are one.
+  /// Drops the second of ou, oo, uu, aa, ii, ee and nn, and writes n before b, m and p; tch and cch are one.
   private static func shortened(_ letters: String) -> String {
     var result: [UInt8] = []
     for byte in letters.utf8 {
@@ -87,6 +100,7 @@ package enum Romaji {
           byte == UInt8(ascii: "a") || byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u")
           || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "o")
         if isVowel, last == byte || (last == UInt8(ascii: "o") && byte == UInt8(ascii: "u")) { continue }
+        if byte == UInt8(ascii: "n"), last == byte { continue }
         let isLip = byte == UInt8(ascii: "b") || byte == UInt8(ascii: "m") || byte == UInt8(ascii: "p")
         if isLip, last == UInt8(ascii: "m"), byte != UInt8(ascii: "m") { result[result.count - 1] = UInt8(ascii: "n") }
         if byte == UInt8(ascii: "h"), last == UInt8(ascii: "c"), result.dropLast().last == UInt8(ascii: "c") {

@@ -39,18 +39,19 @@ enum RomajiTable {
     return table
   }()
 
-  /// Kunrei, Nihon-shiki and what word processors take, where they differ from Hepburn.
+  /// Kunrei, Nihon-shiki and what word processors take, where they differ from Hepburn; and ch, sh and ts as they are,
+  /// so that the hu of chuka is not taken for fu.
   static let otherSpellings: [String: String] = [
-    "si": "shi", "ti": "chi", "tu": "tsu", "hu": "fu", "zi": "ji", "di": "ji", "du": "zu", "wi": "wi", "we": "we",
+    "si": "shi", "ti": "chi", "tu": "tsu", "hu": "fu", "zi": "ji", "di": "ji", "du": "zu",
     "wo": "o",
     "sya": "sha", "syu": "shu", "syo": "sho", "sye": "she", "tya": "cha", "tyu": "chu", "tyo": "cho", "tye": "che",
     "cya": "cha", "cyu": "chu", "cyo": "cho", "zya": "ja", "zyu": "ju", "zyo": "jo", "jya": "ja", "jyu": "ju",
     "jyo": "jo",
-    "dya": "ja", "dyu": "ju", "dyo": "jo", "shi": "shi", "chi": "chi", "tsu": "tsu", "thi": "ti", "dhi": "di",
+    "dya": "ja", "dyu": "ju", "dyo": "jo", "sh": "sh", "ch": "ch", "ts": "ts", "thi": "ti", "dhi": "di",
     "fya": "fa",
     "va": "ba", "vi": "bi", "vu": "bu", "ve": "be", "vo": "bo", "la": "ra", "li": "ri", "lu": "ru", "le": "re",
     "lo": "ro",
-    "nn": "n", "ca": "ka", "cu": "ku", "co": "ko", "tch": "tch", "xtu": "", "ltu": "",
+    "ca": "ka", "cu": "ku", "co": "ko", "xtu": "", "ltu": "",
   ]
 
   /// Vowels with a macron, circumflex or diaeresis, as they come out of case folding.

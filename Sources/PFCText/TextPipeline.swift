@@ -11,8 +11,8 @@ package enum TextPipeline {
     BarAsLongMark.self, ForeignKana.self, SmallKana.self, LongMarks.self,
   ]
 
-  /// The version of the rules above: raised with every change that gives any text another key.
-  package static let version = 1
+  /// The version of the rules above and of ``Romaji``: raised with every change that gives any text another key.
+  package static let version = 2
 
   /// The key of a text: equal for texts that are the same word, whatever their width, case, kana or composition.
   /// Words are separated by one space; nothing else separates them. O(n).

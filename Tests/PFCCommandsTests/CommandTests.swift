@@ -1,4 +1,5 @@
 import Foundation
+import PFCText
 import Testing
 
 @testable import PFCCommands
@@ -24,7 +25,12 @@ import Testing
     context.terminalWidth = columns
     let lines = Program.run(context).output.split(separator: "\n")
     #expect(lines.count > 2)
-    for line in lines.dropFirst() { #expect(line.contains("…") == (columns < 60) || columns == 60) }
+    for line in lines {
+      #expect(DisplayWidth.of(String(line)) <= columns, "\(line)")
+      #expect(line.hasPrefix("番号") || line.split(separator: " ").suffix(4).allSatisfy { Double($0) != nil })
+    }
+    #expect(lines[1].contains("…") == (columns < 60))
+    #expect(lines[0].contains("たんぱく質") == (columns == 80))
   }
 
   @Test("JSON is one document with the fields of the contract")
@@ -99,6 +105,33 @@ import Testing
     #expect(run("search", "トマトー").output.hasPrefix("もしかして\n"))
     #expect(run("--lang", "en", "search", "トマトー").output.hasPrefix("Did you mean\n"))
     #expect(!run("search", "トマト").output.contains("もしかして"))
+  }
+
+  @Test("what is only near is marked, in lists and by itself")
+  func nearest() throws {
+    let list = run("search", "合いびき肉").output
+    #expect(list.contains("≈ 豚ひき肉（生）"))
+    #expect(list.hasSuffix("≈ 近い食品: 「合いびき肉」は食品表にありません\n"))
+    #expect(!run("search", "豚ひき肉").output.contains("≈"))
+    let shown = run("show", "合いびき肉")
+    #expect(shown.messages.contains("「合いびき肉」は食品表にありません"))
+    let json = try JSONSerialization.jsonObject(with: Data(run("show", "合いびき肉", "--json").output.utf8))
+    #expect((json as? [String: Any])?["nearest_to"] as? String == "合いびき肉")
+    #expect(try array(run("search", "合いびき肉", "--json"))[0]["nearest"] as? Bool == true)
+  }
+
+  @Test("a sorted list holds what was meant, the greatest or least first, and what lacks the figure last")
+  func sortedMeaning() throws {
+    let most = try array(run("search", "ひき肉", "--sort", "protein", "--json")).map { $0["id"] as? String }
+    #expect(most.count > 3)
+    let least = try array(run("search", "ひき肉", "--sort", "protein", "-r", "--json")).map { $0["id"] as? String }
+    #expect(least == most.reversed())
+    let near = try array(run("search", "合いびき肉", "--sort", "fat", "--json")).map { $0["id"] as? String }
+    #expect(near == ["11089", "11163"])
+    let mets = try array(run("search", "ランニング", "--sort", "mets", "--json", "-n", "50")).map { $0["mets"] as? Double }
+    #expect(mets.count > 5)
+    #expect(mets.compactMap { $0 } == mets.compactMap { $0 }.sorted(by: >))
+    #expect(mets.compactMap { $0 }.count == mets.count)
   }
 
   static let misuses: [(arguments: [String], code: String)] = [

@@ -113,8 +113,7 @@ import Testing
   @Test("case 15: a weight as bought counts less its refuse share")
   func asBought() throws {
     let entry = try #require(try entries(run("log", "バナナ", "1本", "--dry-run", "--json"), "added").first)
-    let grams = try #require(entry["grams"] as? Double)
-    #expect(grams > 60 && grams < 130)
+    #expect(entry["grams"] as? Double == 100)
   }
 
   @Test("case 16: a day begins at its start, and a date that is said is that date")
@@ -140,7 +139,7 @@ import Testing
     #expect(refused.messages.contains("06182"))
     #expect(run("log").output.contains("合計"))
     #expect(try entries(run("log", "トマトー", "1個", "--yes", "--json"), "added").count == 1)
-    #expect(run("log", "合いびき肉", "100g").status == .failed)
+    for word in ["合いびき肉", "肉"] { #expect(run("log", word, "100g").status == .failed, "\(word)") }
     #expect(run("log", "xyzzy", "100g").status == .nothing)
   }
 
@@ -176,7 +175,7 @@ import Testing
   @Test("an item without an amount is its usual portion, else 100 g, and the output says which")
   func withoutAmount() {
     #expect(run("log", "納豆").output.contains("1パック (45 g)"))
-    #expect(run("log", "うど").output.contains("g"))
+    #expect(run("log", "うど").output.contains("うど（生）  100g (100 g)"))
   }
 
   @Test("entries are removed, brought back, repeated, and kept as sets")

@@ -10,6 +10,13 @@ import Testing
   static let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Resources")
 
+  @Test("the seed was made by the text rules of this program")
+  func golden() throws {
+    let store = try SeedStore.bundled()
+    #expect(store.goldenHash == String(TextPipeline.goldenHash(), radix: 16))
+    #expect(store.textRules.version == String(TextPipeline.version))
+  }
+
   @Test("every figure of the seed is the figure of foods.csv, digit and mark")
   func everyFigure() throws {
     let store = try SeedStore.bundled()

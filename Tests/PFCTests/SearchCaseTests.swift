@@ -189,10 +189,41 @@ import Testing
 
   @Test("where nothing is found, the beginning of the text suggests names")
   func suggestions() throws {
-    #expect(try catalog.search("鶏むねxyz").isEmpty)
-    #expect(try catalog.suggestions(for: "鶏むねxyz").first?.item.id == "11219")
-    #expect(try catalog.suggestions(for: "qqqqq").isEmpty)
-    #expect(try catalog.suggestions(for: "").isEmpty)
+    #expect(try catalog.search("カップラーメンxy").isEmpty)
+    #expect(try catalog.suggestions(for: "カップラーメンxy").allSatisfy { $0.item.name.hasPrefix("カップラーメン") })
+    #expect(try catalog.suggestions(for: "カップラーメンxy").count == 3)
+    for junk in ["鶏むねxyz", "qqqqq", "東京都", "hello", "３０分", ""] {
+      #expect(try catalog.suggestions(for: junk).isEmpty, "\(junk)")
+    }
+  }
+
+  @Test(
+    "a word for a state chooses among the rows of what the others name, and pulls in nothing else",
+    arguments: [
+      ("豚バラ 焼き", ["11277"]), ("豚バラ焼き", ["11277"]), ("とり もも 皮なし 焼き", ["11225"]),
+      ("卵 ゆで", ["12005", "12011", "12015"]), ("低脂肪 牛乳", ["13005"]),
+    ])
+  func states(query: String, expected: [String]) throws {
+    #expect(try catalog.search(query, kinds: [.food]).map(\.item.id).filter { $0 != "12006" } == expected)
+  }
+
+  @Test("what no word is finds nothing", arguments: ["aaaa", "ooo", "nnnn", "ー", "々", "it's", "xyzzy", "東京都", "！！！"])
+  func junk(text: String) throws { #expect(try catalog.search(text).isEmpty) }
+
+  @Test("a slip in Latin letters leads to the food")
+  func latinSlips() throws {
+    #expect(try catalog.search("chiken").first.map { ($0.item.id, $0.grade) }.map { $0 == ("11219", .fuzzy) } == true)
+    #expect(try catalog.search("konyaku", limit: 1).first?.item.id == "02003")
+    #expect(try catalog.search("chuuka men", limit: 1, kinds: [.food]).first?.item.id == "01048")
+  }
+
+  @Test("a word for a class finds common members of it, as a whole word only and said so")
+  func classes() throws {
+    let meat = try catalog.search("肉", limit: 10, kinds: [.food])
+    #expect(meat.allSatisfy { $0.isClassMember && $0.grade == .exact && $0.item.id.hasPrefix("11") })
+    #expect(meat.count == 10)
+    #expect(try catalog.search("肉まん", limit: 1).first?.isClassMember == false)
+    #expect(try catalog.search("くだも", kinds: [.food]).allSatisfy { !$0.isClassMember })
   }
 
   private func ids(_ query: String) throws -> [String] { try catalog.search(query).map(\.item.id) }

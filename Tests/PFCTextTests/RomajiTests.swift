@@ -17,6 +17,10 @@ import Testing
     ("ジャガイモ", ["jagaimo", "zyagaimo", "jyagaimo"]),
     ("ゴハン", ["gohan", "gohann"]),
     ("フグ", ["fugu", "hugu"]),
+    ("チュウカ", ["chuuka", "chuka", "tyuuka", "chūka"]),
+    ("シュウマイ", ["shuumai", "shumai", "syuumai"]),
+    ("コンニャク", ["konnyaku", "konyaku", "konnnyaku"]),
+    ("ツナ", ["tsuna", "tuna"]),
   ]
 
   @Test("every usual romanisation of a word meets its reading", arguments: words.indices)
@@ -41,6 +45,9 @@ import Testing
   func none() {
     #expect(Romaji.skeleton(ofLatin: Array("123".unicodeScalars)) == nil)
     #expect(Romaji.skeleton(ofLatin: Array("鶏a".unicodeScalars)) == nil)
+    for stutter in ["aaaa", "nnnn", "kkka"] {
+      #expect(Romaji.skeleton(ofLatin: Array(stutter.unicodeScalars)) == nil, "\(stutter)")
+    }
     #expect(Romaji.skeleton(ofKana: Array("鶏".unicodeScalars)) == nil)
     #expect(Romaji.skeleton(ofMixed: Array("ササm".unicodeScalars)) == "sasam")
     #expect(Romaji.skeleton(ofMixed: Array("ササ".unicodeScalars)) == nil)

@@ -49,12 +49,6 @@ import Testing
     }
   }
 
-  @Test("the golden hash is the one that seeds carry")
-  func golden() {
-    #expect(TextPipeline.goldenHash() == TextPipeline.goldenHash())
-    #expect(TextPipeline.goldenHash() != 0xCBF2_9CE4_8422_2325)
-  }
-
   @Test("stored text is NFC and nothing else")
   func stored() {
     #expect(Array(TextPipeline.stored("か\u{3099}ＡＢＣ").utf8) == Array("がＡＢＣ".utf8))

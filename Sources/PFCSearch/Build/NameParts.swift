@@ -28,7 +28,8 @@ struct NameParts {
     switch name.kind {
     case .display: display(name)
     case .head: [NamePart(text: name.name, reading: name.reading, role: .head)]
-    case .alias, .spelling, .english, .nearest: [NamePart(text: name.name, reading: name.reading, role: .whole)]
+    case .alias, .spelling, .english, .nearest, .classWord:
+      [NamePart(text: name.name, reading: name.reading, role: .whole)]
     case .officialPart: [Self.official(name)]
     }
   }

@@ -67,7 +67,11 @@ struct CandidateTable {
         if candidate.score > candidates[index].score {
           counts[Int(candidates[index].evidence.grade.rawValue)] -= 1
           counts[Int(candidate.evidence.grade.rawValue)] += 1
+          let weaker = candidates[index].evidence
           candidates[index] = candidate
+          candidates[index].evidence.merge(weaker)
+        } else {
+          candidates[index].evidence.merge(candidate.evidence)
         }
         return
       }

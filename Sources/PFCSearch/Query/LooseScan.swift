@@ -33,7 +33,7 @@ struct LooseScan {
 
   /// Offers the whole names that sound the same but for the length of their vowels: とーふ and とうふ.
   private func offerSameSound(_ key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) {
-    guard let sound = Romaji.skeleton(ofKana: key) else { return }
+    guard key.contains(where: { Script($0).isKana }), let sound = Romaji.skeleton(ofKana: key) else { return }
     let bytes = Array(sound.utf8)
     try forEachTerm(startingWith: bytes, at: .start) { term, _ throws(IndexError) in
       guard Int(term.length) == bytes.count else { return }

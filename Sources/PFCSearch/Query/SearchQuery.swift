@@ -37,8 +37,11 @@ struct FoldedQuery {
     speed = SpeedText.find(in: text).map { ($0.tenths, Self.words(of: $0.rest)) }
   }
 
+  /// The words, without those that nobody can say: ー, 々.
   private static func words(of text: String) -> [[Unicode.Scalar]] {
-    TextPipeline.key(of: text).split(separator: " ").map(Array.init)
+    TextPipeline.key(of: text).split(separator: " ").map(Array.init).filter { word in
+      word.contains { !"ー々〃ヽヾゝゞ".unicodeScalars.contains($0) }
+    }
   }
 }
 

@@ -4,6 +4,20 @@ internal import PFCModel
 struct SuffixScan {
   let reader: IndexReader
   let filter: DocumentFilter
+  /// Whether words for what the data lack, and for classes, may match.
+  private(set) var takesNearest = true
+
+  init(reader: IndexReader, filter: DocumentFilter) {
+    self.reader = reader
+    self.filter = filter
+  }
+
+  /// The same without words for what the data lack, and for classes.
+  var withoutNearest: SuffixScan {
+    var scan = self
+    scan.takesNearest = false
+    return scan
+  }
 
   /// Which documents may match.
   struct DocumentFilter {
@@ -53,6 +67,7 @@ struct SuffixScan {
   ) throws(IndexError) {
     try reader.forEachPosting(of: term) { posting throws(IndexError) in
       guard (posting.form == .romaji) == romaji, table.takes(posting.document) else { return }
+      guard takes(posting.nameKind, place, leftOver: leftOver) else { return }
       let document = try reader.document(Int(posting.document))
       guard filter.takes(document), let kind = ItemKind(rawValue: document.kind) else { return }
       let natural = Self.grade(place, posting.role, reachesEnd: leftOver == 0)
@@ -64,6 +79,16 @@ struct SuffixScan {
       table.offer(
         Candidate(
           document: posting.document, score: Int32(Ranking.score(evidence, prior)), prior: prior, evidence: evidence))
+    }
+  }
+
+  /// Whether a name of a kind may match so: one for what the data lack from its start, one for a class as a whole.
+  @inline(__always)
+  private func takes(_ kind: NameKind, _ place: Place, leftOver: Int) -> Bool {
+    switch kind {
+    case .nearest: takesNearest && place == .start
+    case .classWord: takesNearest && place == .start && leftOver == 0
+    default: true
     }
   }
 

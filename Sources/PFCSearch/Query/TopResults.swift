@@ -9,8 +9,6 @@ struct TopResults {
 
   init(limit: Int) { self.limit = limit }
 
-  var isEmpty: Bool { results.isEmpty }
-
   /// The results, best first.
   var sorted: [SearchResult] { results }
 

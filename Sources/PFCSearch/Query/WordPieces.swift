@@ -10,16 +10,16 @@ struct WordPieces {
   /// The longest text that is cut.
   static let maximumLength = 24
 
-  /// Cuts a key. `isKnown` is asked O(n²) times for the pieces of a key of n scalars, and told which are the last: that
-  /// one may be half typed.
+  /// Cuts a key. `isKnown` is asked O(n²) times for the pieces of a key of n scalars, and told which may be half typed:
+  /// the last ones, but not in Latin letters, where half a word starts almost anything.
   init(
-    key: [Unicode.Scalar], isKnown: (_ piece: ArraySlice<Unicode.Scalar>, _ isLast: Bool) throws(IndexError) -> Bool
+    key: [Unicode.Scalar], isKnown: (_ piece: ArraySlice<Unicode.Scalar>, _ isOpen: Bool) throws(IndexError) -> Bool
   ) throws(IndexError) {
     guard (2...Self.maximumLength).contains(key.count) else { return }
     var known = Array(repeating: Array(repeating: false, count: key.count + 1), count: key.count)
     for start in key.indices where start == 0 || known.contains(where: { $0[start] }) {
       for end in (start + 1)...key.count where Self.isWordSized(key[start..<end]) {
-        known[start][end] = try isKnown(key[start..<end], end == key.count)
+        known[start][end] = try isKnown(key[start..<end], end == key.count && Script(key[start]) != .latin)
       }
     }
     for count in 2...Self.maximumWords {
@@ -29,12 +29,12 @@ struct WordPieces {
     }
   }
 
-  /// A kanji is a word by itself; kana and letters need two or three.
+  /// A kanji is a word by itself; kana need two, and letters four: three of them are a syllable of anything.
   private static func isWordSized(_ piece: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let first = piece.first else { return false }
     switch Script(first) {
     case .kanji: return true
-    case .latin: return piece.count >= 3
+    case .latin: return piece.count >= 4
     default: return piece.count >= 2 && first != "ー" && first != "ン"
     }
   }

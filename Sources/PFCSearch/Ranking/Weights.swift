@@ -20,6 +20,8 @@ enum Weights {
     case .officialPart: 0
     // The very food stands above what is only near to it.
     case .nearest: -60
+    // What is called by the word stands above what only belongs to its class.
+    case .classWord: -40
     }
   }
 

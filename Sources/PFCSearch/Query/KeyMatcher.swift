@@ -1,0 +1,84 @@
+internal import PFCText
+
+/// Offers what one key matches: the key as written and, in Latin letters, as romaji.
+struct KeyMatcher {
+  /// Where a key stands in the suffixes.
+  struct KeyRanges {
+    let bytes: [UInt8]
+    let isRomaji: Bool
+    let equal: Range<Int>
+    let longer: Range<Int>
+
+    var all: Range<Int> { equal.lowerBound..<longer.upperBound }
+
+    init(_ bytes: [UInt8], romaji: Bool, in scan: SuffixScan) throws(IndexError) {
+      self.bytes = bytes
+      isRomaji = romaji
+      (equal, longer) = try scan.ranges(of: bytes)
+    }
+  }
+
+  let scan: SuffixScan
+
+  /// How many suffixes start with a key as it is written. O(log suffixes + equal ones).
+  func size(of key: [Unicode.Scalar]) throws(IndexError) -> Int {
+    let (equal, longer) = try scan.ranges(of: key.utf8Bytes)
+    return equal.count + longer.count
+  }
+
+  /// Offers what a key matches. The better grades come first, and once `enough` items have one, worse grades are not
+  /// looked at.
+  func offerMatches(of key: [Unicode.Scalar], enough: Int, to table: inout CandidateTable) throws(IndexError) {
+    let keys = try offerWhole(key, to: &table)
+    try offerSingulars(of: key, at: .word, to: &table)
+    if table.count(upTo: .exact) >= enough { return }
+    for key in keys { try offer(key.longer, key, at: .start, to: &table) }
+    if table.count(upTo: .prefix) >= enough { return }
+    for key in keys { try offer(key.all, key, at: .word, to: &table) }
+    if table.count(upTo: .word) >= enough { return }
+    for key in keys where !key.isRomaji { try offer(key.all, key, at: .inside, to: &table) }
+  }
+
+  /// Offers what a key is the whole of, and nothing else.
+  @discardableResult
+  func offerWhole(_ key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) -> [KeyRanges] {
+    let keys = try ranges(of: key)
+    for key in keys { try offer(key.equal, key, at: .start, to: &table) }
+    try offerSingulars(of: key, at: .start, to: &table)
+    return keys
+  }
+
+  private func offerSingulars(
+    of key: [Unicode.Scalar], at place: Place, to table: inout CandidateTable
+  ) throws(IndexError) {
+    for singular in EnglishPlural.singulars(of: key) {
+      let bytes = singular.utf8Bytes
+      try scan.offer(try scan.ranges(of: bytes).equal, bytes, at: place, romaji: false, to: &table)
+    }
+  }
+
+  /// Offers what matches a word loosely, or else what is one edit away.
+  func offerGuesses(of word: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) {
+    let loose = LooseScan(scan: scan)
+    try loose.offerLoose(word, to: &table)
+    guard table.isEmpty else { return }
+    try loose.offerFuzzy(word, romaji: false, to: &table)
+    if let romaji = Romaji.skeleton(ofLatin: word) {
+      try loose.offerFuzzy(Array(romaji.unicodeScalars), romaji: true, to: &table)
+    }
+  }
+
+  private func ranges(of key: [Unicode.Scalar]) throws(IndexError) -> [KeyRanges] {
+    var keys = [try KeyRanges(key.utf8Bytes, romaji: false, in: scan)]
+    if let sound = Romaji.skeleton(ofLatin: key) ?? Romaji.skeleton(ofMixed: key) {
+      keys.append(try KeyRanges(Array(sound.utf8), romaji: true, in: scan))
+    }
+    return keys
+  }
+
+  private func offer(
+    _ range: Range<Int>, _ key: KeyRanges, at place: Place, to table: inout CandidateTable
+  ) throws(IndexError) {
+    try scan.offer(range, key.bytes, at: place, romaji: key.isRomaji, to: &table)
+  }
+}
