@@ -61,8 +61,10 @@ public final class FoodCatalog: Sendable {
     return sources.count == 1 ? hits : Array(hits.stablySortedByScore.prefix(limit))
   }
 
-  /// The item with an identifier, as `01088`, `x12030` or `SEEDNAME:01088`; nil when there is none. O(log n).
+  /// The item with an identifier, as `01088`, `x12030` or `SEEDNAME:01088`, in any width and case; nil when there is
+  /// none. O(log n).
   public func item(id: String) throws(SeedError) -> Item? {
+    let id = ItemIdentifier.folded(id)
     for source in sources {
       if let item = try source.item(id: id) { return item }
     }

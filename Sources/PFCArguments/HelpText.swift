@@ -2,10 +2,13 @@
 package struct HelpText {
   private let program: ProgramSpec
   private let language: Language
+  /// How many columns a text takes.
+  private let width: (String) -> Int
 
-  package init(_ program: ProgramSpec, _ language: Language) {
+  package init(_ program: ProgramSpec, _ language: Language, width: @escaping (String) -> Int) {
     self.program = program
     self.language = language
+    self.width = width
   }
 
   /// The help of the program or of one of its commands; the long form has examples.
@@ -14,7 +17,7 @@ package struct HelpText {
     var lines = ["\(program.name) \(command.name): \(command.summary.text(language))", ""]
     lines.append("\(title("使い方", "Usage")): \(usage(of: command))")
     lines += section(title("オプション", "Options"), command.options)
-    if isLong { lines += section(title("共通オプション", "Global options"), program.globals) + examples(of: command) }
+    if isLong { lines += section(title("共通オプション", "Global options"), program.globals) + examples(command.examples) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -31,7 +34,7 @@ package struct HelpText {
     lines += rows(program.commands.map { ($0.name + ($0.operands.isEmpty ? "" : " \($0.operands)"), $0.summary) })
     lines += section(title("共通オプション", "Global options"), program.globals)
     if isLong {
-      for command in program.commands { lines += examples(of: command) }
+      lines += examples(program.commands.flatMap(\.examples))
     } else {
       lines += ["", title("くわしくは", "More") + ": \(program.name) \(title("コマンド", "COMMAND")) --help"]
     }
@@ -42,11 +45,10 @@ package struct HelpText {
     options.isEmpty ? [] : ["", title + ":"] + rows(options.map { (signature(of: $0), $0.help) })
   }
 
-  private func examples(of command: CommandSpec) -> [String] {
-    command.examples.isEmpty
+  private func examples(_ examples: [(line: String, what: Bilingual)]) -> [String] {
+    examples.isEmpty
       ? []
-      : ["", title("例", "Examples") + ":"]
-        + command.examples.flatMap { ["  \($0.line)", "      \($0.what.text(language))"] }
+      : ["", title("例", "Examples") + ":"] + examples.flatMap { ["  \($0.line)", "      \($0.what.text(language))"] }
   }
 
   private func signature(of option: OptionSpec) -> String {
@@ -57,11 +59,12 @@ package struct HelpText {
   }
 
   private func rows(_ rows: [(String, Bilingual)]) -> [String] {
-    let width = min(28, rows.map(\.0.count).max() ?? 0)
+    let column = min(28, rows.map { width($0.0) }.max() ?? 0)
     return rows.flatMap { name, help -> [String] in
       let text = help.text(language)
-      if name.count > width { return ["  " + name, "  " + String(repeating: " ", count: width + 2) + text] }
-      return ["  " + name + String(repeating: " ", count: width + 2 - name.count) + text]
+      let room = column + 2 - width(name)
+      if room < 2 { return ["  " + name, "  " + String(repeating: " ", count: column + 2) + text] }
+      return ["  " + name + String(repeating: " ", count: room) + text]
     }
   }
 

@@ -1,5 +1,5 @@
 package import PFC
-internal import PFCArguments
+package import PFCArguments
 
 /// Everything a command may know of the world: it enters once, here, and tests make their own.
 package struct CommandContext: Sendable {
@@ -63,8 +63,10 @@ package struct Outcome: Sendable, Equatable {
   package var output = ""
   package var messages = ""
   package var status = ExitStatus.done
+  /// The language of the messages.
+  package var language: Language
 
-  package init() {}
+  package init(language: Language = .japanese) { self.language = language }
 }
 
 /// The exit statuses of the contract.

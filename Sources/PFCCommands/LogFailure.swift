@@ -56,7 +56,6 @@ struct LogFailure: Error {
     case .zero: what = Bilingual("量が 0 です", "The amount is zero")
     case .negative: what = Bilingual("量が負です", "The amount is negative")
     case .badNumber: what = Bilingual("量の数の書き方が違います", "The number of the amount is not one that is taken")
-    case .unknownUnit(let unit): what = Bilingual("知らない単位です（\(unit)）", "The unit is unknown (\(unit))")
     }
     return (
       "bad_amount", Bilingual("\(what.japanese): \(text)", "\(what.english): \(text)"),

@@ -1,5 +1,6 @@
 internal import PFC
 package import PFCArguments
+internal import PFCRender
 
 /// The program: a command line in, an outcome out.
 package enum Program {
@@ -21,7 +22,7 @@ package enum Program {
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {
     if invocation.has("help") || invocation.has("h") {
-      let help = HelpText(specification, session.language)
+      let help = HelpText(specification, session.language, width: TextStyle.columns)
       session.print(help.text(command: invocation.command, isLong: invocation.has("help")))
     } else if invocation.has("version") {
       try VersionCommand.run(&session)

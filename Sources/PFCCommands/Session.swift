@@ -5,8 +5,8 @@ internal import PFCRender
 /// One run of the program: what it was told, and what it leaves.
 struct Session {
   let context: CommandContext
-  private(set) var outcome = Outcome()
-  private(set) var language: Language
+  private(set) var outcome: Outcome
+  private(set) var language: Language { didSet { outcome.language = language } }
   private(set) var format = OutputFormat.text
   private(set) var style: TextStyle
   private var seedFiles: [String]
@@ -15,6 +15,7 @@ struct Session {
   init(_ context: CommandContext) {
     self.context = context
     language = context.language
+    outcome = Outcome(language: context.language)
     style = TextStyle(usesColor: context.usesColor(nil))
     seedFiles = context.seedFiles
     // A command line that cannot be parsed is still answered in the language and form it asks for.
@@ -34,7 +35,14 @@ struct Session {
   }
 
   /// Opens the catalogue that the options and the environment name.
-  func openCatalog() throws(SeedError) -> FoodCatalog { try FoodCatalog(seedFiles: seedFiles) }
+  func openCatalog() throws -> FoodCatalog {
+    guard !seedFiles.contains("") else {
+      throw CommandError(
+        code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),
+        hint: Bilingual("シードファイルのパスを書いてください。", "Write the path of a seed file."), status: .usage)
+    }
+    return try FoodCatalog(seedFiles: seedFiles)
+  }
 
   /// Opens the user's log. Nothing is created before the first change.
   func openLog() throws -> FoodLog {

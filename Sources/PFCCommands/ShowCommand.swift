@@ -16,6 +16,9 @@ enum ShowCommand {
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let text = invocation.operands.joined(separator: " ")
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      throw UsageError.missingOperand(specification.operands)
+    }
     let catalog = try session.openCatalog()
     let hits = try catalog.search(text, limit: 5)
     guard let hit = hits.first, !hit.grade.isGuess else {

@@ -1,4 +1,5 @@
 internal import PFC
+internal import PFCArguments
 
 #if canImport(Glibc)
   internal import Glibc
@@ -61,10 +62,17 @@ package enum SystemOutput {
     _ = write(outcome.messages, to: STDERR_FILENO)
     if answered == EPIPE { exit(0) }
     if answered != 0 {
-      _ = write("pfc: \(String(cString: strerror(answered)))\n", to: STDERR_FILENO)
+      _ = write(failure(answered, outcome.language), to: STDERR_FILENO)
       exit(ExitStatus.failed.rawValue)
     }
     exit(outcome.status.rawValue)
+  }
+
+  private static func failure(_ error: Int32, _ language: Language) -> String {
+    let reason = String(cString: strerror(error))
+    return language == .japanese
+      ? "pfc: 標準出力に書けません（\(reason)）。\n     書き込み先の空きと権限を確かめてください。\n"
+      : "pfc: Standard output cannot be written (\(reason)).\n     Check the space and permissions where it goes.\n"
   }
 
   /// Writes all of a text; gives 0 or the error number.

@@ -24,7 +24,6 @@ public enum AmountError: Error, Equatable, Sendable {
   /// The number is written in a way that is not taken: exponent, hexadecimal, decimal comma, nan, inf, too many digits.
   case badNumber
   /// The unit is not known.
-  case unknownUnit(String)
 }
 
 /// Why an amount of a food cannot be turned into grams.

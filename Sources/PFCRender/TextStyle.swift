@@ -1,8 +1,13 @@
+internal import PFCText
+
 /// Emphasis for terminals, or none.
 package struct TextStyle: Sendable {
   private let usesColor: Bool
 
   package init(usesColor: Bool) { self.usesColor = usesColor }
+
+  /// The columns of a terminal that a text takes. O(n).
+  package static func columns(_ text: String) -> Int { DisplayWidth.of(text) }
 
   package func bold(_ text: String) -> String { wrap(text, "1") }
 

@@ -82,11 +82,15 @@ extension SeedError {
     switch error {
     case let error as SeedError: self = error
     case let reason as SeedReason: self.init(seed: label, reason: reason.reason)
-    case let error as SQLiteError where error.isDamaged:
-      self.init(seed: label, reason: error.operation == "open" ? .notASeed : .damaged(error.message))
-    case let error as SQLiteError where error.isCannotOpen: self.init(seed: label, reason: .unreadable)
-    case let error as SQLiteError: self.init(seed: label, reason: .damaged(error.message))
+    case let error as SQLiteError: self.init(seed: label, reason: Self.reason(error))
     default: self.init(seed: label, reason: .damaged("\(error)"))
+    }
+  }
+  private static func reason(_ error: SQLiteError) -> Reason {
+    switch error.kind {
+    case .notADatabase, .corrupt: error.operation == "open" ? .notASeed : .damaged(error.message)
+    case .cannotOpen: .unreadable
+    case .full, .busy, .readOnly, .other: .damaged(error.message)
     }
   }
 }

@@ -29,10 +29,6 @@ package struct SQLiteError: Error, Equatable, Sendable {
     default: .other
     }
   }
-
-  package var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
-  package var isDamaged: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
-  package var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
 }
 
 /// The one funnel through which every result code of SQLite goes.

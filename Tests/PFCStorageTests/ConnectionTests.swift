@@ -74,7 +74,7 @@ import Testing
       let error = #expect(throws: SQLiteError.self) {
         _ = try Connection.immutable(path: folder + "/none.sqlite")
       }
-      #expect(error?.isCannotOpen == true)
+      #expect(error?.kind == .cannotOpen)
       let left = try FileManager.default.contentsOfDirectory(atPath: folder)
       #expect(left.isEmpty)
     }
@@ -91,7 +91,7 @@ import Testing
       let connection = try Connection.image(DatabaseImage(immortal: UnsafeRawBufferPointer(copy)))
       #expect(try connection.integer("SELECT a FROM t") == 42)
       let error = #expect(throws: SQLiteError.self) { try connection.execute("INSERT INTO t VALUES (1)") }
-      #expect(error?.isReadOnly == true)
+      #expect(error?.kind == .readOnly)
       #expect(Data(copy) == bytes)
     }
   }

@@ -20,7 +20,7 @@ struct IndexLayout {
     let termRecords = terms.map { row in
       let (text, length) = text.add(row.text)
       let record = TermRecord(
-        text: text, length: length, script: 0, firstPosting: UInt32(postings.count),
+        text: text, length: length, firstPosting: UInt32(postings.count),
         postings: UInt32(row.postings.count))
       postings.append(contentsOf: row.postings)
       return record

@@ -19,7 +19,7 @@ extension TermRecord {
   func append(to out: inout ByteWriter) {
     out.append(text)
     out.append(length)
-    out.append(script)
+    out.append(0 as UInt16)
     out.append(firstPosting)
     out.append(postings)
   }
@@ -36,7 +36,7 @@ extension Suffix {
   func append(to out: inout ByteWriter) {
     out.append(term)
     out.append(offset)
-    out.append([place, reserved])
+    out.append([place, 0])
   }
 }
 

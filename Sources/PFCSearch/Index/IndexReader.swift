@@ -37,7 +37,7 @@ struct IndexReader: Sendable {
   func term(_ index: Int) throws(IndexError) -> TermRecord {
     let address = try record(header.terms, index, TermRecord.stride)
     return TermRecord(
-      text: address.word32(0), length: address.word16(4), script: address.word16(6), firstPosting: address.word32(8),
+      text: address.word32(0), length: address.word16(4), firstPosting: address.word32(8),
       postings: address.word32(12))
   }
 

@@ -28,7 +28,6 @@ struct NameRecord: Equatable {
 struct TermRecord: Equatable {
   var text: UInt32
   var length: UInt16
-  var script: UInt16
   var firstPosting: UInt32
   var postings: UInt32
 
@@ -104,7 +103,6 @@ struct Suffix: Equatable {
   var term: UInt32
   var offset: UInt16
   var place: UInt8
-  var reserved: UInt8 = 0
 
   static let stride = 8
 }

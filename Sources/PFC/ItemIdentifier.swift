@@ -1,0 +1,19 @@
+internal import PFCText
+
+/// Identifiers as people type them.
+enum ItemIdentifier {
+  /// The same identifier in half width and with a small letter, as `x12030` for `Ｘ１２０３０`; the name of a seed before
+  /// it, and what is no identifier, stay as they are. O(1).
+  static func folded(_ text: String) -> String {
+    let start = text.lastIndex { $0 == ":" || $0 == "：" }.map(text.index(after:)) ?? text.startIndex
+    let local = text[start...]
+    guard local.utf8.count <= longest else { return text }
+    let key = TextPipeline.key(of: String(local))
+    guard !key.isEmpty, key.allSatisfy({ Script($0) == .digit || ("a"..."z").contains($0) }) else { return text }
+    let seed = start == text.startIndex ? "" : text[..<text.index(before: start)] + ":"
+    return seed + String(String.UnicodeScalarView(key))
+  }
+
+  /// The bytes of the longest identifier in full width.
+  private static let longest = 30
+}
