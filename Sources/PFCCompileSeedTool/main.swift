@@ -20,13 +20,13 @@ do {
   print("\(summary.foods) foods, \(summary.exercises) exercises, \(summary.names) names, \(summary.bytes) bytes")
 } catch let faults as Faults {
   for fault in faults.all { report(fault.description) }
-  report("\(faults.all.count) faults; nothing was written")
+  report("\(faults.all.count) \(faults.all.count == 1 ? "fault" : "faults"); nothing was written")
   exit(2)
 } catch is SeedFile.OutputIsNoFile {
   report("\(output): it is there and no ordinary file; name a new file, or one to replace")
   exit(2)
 } catch {
-  report("\(output): cannot be written: \(error)")
+  report("\(output): cannot be written; check that its folder exists, has room and may be written to")
   exit(2)
 }
 

@@ -36,9 +36,15 @@ package struct Fault: Error, Equatable, Sendable {
 
   /// `FILE:LINE:COL: what: 'text' — what to do`.
   package var description: String {
-    let shown = text.isEmpty ? "" : ": '\(text)'"
+    let shown = text.isEmpty ? "" : ": '\(Self.printable(text))'"
     let more = detail.isEmpty ? "" : " (\(detail))"
     return "\(file):\(line):\(column): \(code.what)\(shown)\(more); \(code.remedy)"
+  }
+
+  /// The text with control characters replaced: they could steer a terminal.
+  private static func printable(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 

@@ -58,12 +58,25 @@ package struct SourceReader {
     for row in table("seed.csv", ["key", "value"]) {
       let key = row.text("key")
       if !SeedFormat.required.contains(key) { faults.append(row.fault(.unknown, "key")) }
+      if key == SeedFormat.name, !Self.isSeedName(row.text("value")) {
+        faults.append(row.fault(.badName, "value", detail: "letters a-z, digits, - and _ only: it stands before ids"))
+      }
       if facts.updateValue(row.text("value"), forKey: key) != nil { faults.append(row.fault(.duplicate, "key")) }
     }
     for key in SeedFormat.required where facts[key, default: ""].isEmpty {
       faults.append(Fault(code: .missing, file: folder + "/seed.csv", line: 1, column: 1, text: key, detail: "key"))
     }
     return facts
+  }
+
+  private static func isSeedName(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+      default: false
+      }
+    }
   }
 
   private mutating func readGroups(_ name: String) -> [GroupRecord] {

@@ -68,6 +68,7 @@ import Testing
     ("food_groups.csv", "01,肉類", "01,", .missing, 2),
     ("food_groups.csv", "02,魚類", "01,魚類", .duplicate, 3),
     ("seed.csv", "edition", "edision", .unknown, 3),
+    ("seed.csv", "name,small", "name,a:b", .badName, 2), ("seed.csv", "name,small", "name,a/b", .badName, 2),
     ("portions.csv", "80,edible", "0,edible", .badNumber, 2),
     ("portions.csv", "80,edible", "80000,edible", .outOfRange, 2),
     ("portions.csv", "80,edible", "80,raw", .unknown, 2),
