@@ -34,6 +34,7 @@ package enum Program {
       case RemoveCommand.name: try RemoveCommand.run(invocation, &session)
       case UndoCommand.name: try UndoCommand.run(&session)
       case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
+      case GoalCommand.name: try GoalCommand.run(invocation, &session)
       case SetCommand.name: try SetCommand.run(invocation, &session)
       case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
       default: throw UsageError.noCommand
@@ -48,7 +49,8 @@ package enum Program {
     globals: GlobalOptions.all,
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
-      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, SetCommand.specification,
+      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
+      SetCommand.specification,
       ConfigCommand.specification,
     ],
     exclusive: [["json", "csv", "tsv"]])
