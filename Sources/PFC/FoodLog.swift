@@ -22,6 +22,9 @@ public final class FoodLog {
     store = try JournalStore.existing(path)
   }
 
+  /// Whether the journal is there already.
+  public var isThere: Bool { store != nil }
+
   /// The user's time zone: as set, else as given, else Asia/Tokyo.
   public func zoneName() throws(JournalError) -> String { try zone().name }
 

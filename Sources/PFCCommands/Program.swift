@@ -36,6 +36,8 @@ package enum Program {
       case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
       case GoalCommand.name: try GoalCommand.run(invocation, &session)
       case SetCommand.name: try SetCommand.run(invocation, &session)
+      case BackupCommand.name: try BackupCommand.run(invocation, &session)
+      case RestoreCommand.name: try RestoreCommand.run(invocation, &session)
       case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
       default: throw UsageError.noCommand
       }
@@ -51,7 +53,7 @@ package enum Program {
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
       RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
       SetCommand.specification,
-      ConfigCommand.specification,
+      ConfigCommand.specification, BackupCommand.specification, RestoreCommand.specification,
     ],
     exclusive: [["json", "csv", "tsv"]])
 }

@@ -30,6 +30,8 @@ package struct SQLiteError: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether a row was refused because it breaks a rule of its table, as two rows with one key.
+  package var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
   package var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
   package var isDamaged: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
   package var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
