@@ -52,7 +52,7 @@ extension JournalStore {
     return try attempt { connection in
       let plan = RestorePlan(connection, options.mode)
       defer { try? plan.end() }
-      try stage(reader, plan, path)
+      try connection.snapshot { try stage(reader, plan, path) }
       if options.isDryRun {
         var summary = RestoreSummary(changes: [], needsForce: false, copy: nil)
         try connection.snapshot { summary = try summarize(try plan.decide(), options, copy: nil) }

@@ -16,12 +16,10 @@ struct BackupLines {
 
   /// The lines are not laid out as pfc does.
   struct OtherLayout: Error {
-    /// The line, from 1.
-    let line: Int
-    /// Where it begins in the file, from 1.
+    /// Where the line begins in the file, from 1.
     let byte: Int
-    /// Whether lines before it were pfc's own.
-    let isOwn: Bool
+    /// Whether it is the last line, or the first, from which nothing follows for the others.
+    let mayBeCutShort: Bool
   }
 
   private enum Place {
@@ -43,7 +41,9 @@ struct BackupLines {
   private(set) var start = 0
 
   /// Why the line that was given last is none of pfc's.
-  var otherLayout: OtherLayout { OtherLayout(line: number, byte: start + 1, isOwn: number > 1) }
+  var otherLayout: OtherLayout {
+    OtherLayout(byte: start + 1, mayBeCutShort: number <= 1 || next == bytes.count)
+  }
 
   /// The next line; nil behind the end. O(length of the line).
   mutating func nextLine() throws(OtherLayout) -> Line? {
@@ -57,7 +57,7 @@ struct BackupLines {
   }
 
   private func advanced() -> OtherLayout {
-    OtherLayout(line: number + 1, byte: next + 1, isOwn: number > 1)
+    OtherLayout(byte: next + 1, mayBeCutShort: next == bytes.count)
   }
 
   private mutating func take() -> String? {

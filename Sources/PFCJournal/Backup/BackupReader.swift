@@ -110,7 +110,7 @@ final class BackupReader {
   }
 
   private func notJSON(_ stop: BackupLines.OtherLayout) -> BackupError {
-    let isCutShort = JSONText.isCutShort(bytes)
+    let isCutShort = stop.mayBeCutShort && JSONText.isCutShort(bytes)
     let byte = isCutShort ? bytes.count + 1 : stop.byte
     return .notJSON(
       path: path, line: JSONText.line(ofByte: byte, in: bytes), byte: byte, isCutShort: isCutShort)

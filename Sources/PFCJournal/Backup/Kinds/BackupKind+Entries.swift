@@ -10,7 +10,8 @@ extension BackupKind {
       } read: { name in
         MealSlot.allCases.first { $0.name == name }.map { Int64($0.rawValue) }
       },
-      .moment("instant", name: "at"), .text("zone"), .words("kind") { LogDraft.Kind(rawValue: $0).map { .text($0.rawValue) } },
+      .moment("instant", name: "at"), .text("zone"),
+      .words("kind") { LogDraft.Kind(rawValue: $0).map { .text($0.rawValue) } },
       .text("item").optional, .text("name"), .text("amount_text", mayBeEmpty: true),
       .real("amount_value", moreThanZero: true).optional, .text("amount_unit").optional,
       .text("amount_size", mayBeEmpty: true).optional, .real("grams").optional, .figures("composition"),
