@@ -9,7 +9,7 @@ internal import PFCTime
 public final class FoodLog {
   /// The path of the journal.
   public let path: String
-  private var store: JournalStore?
+  private(set) var store: JournalStore?
   private let environmentZone: String?
 
   /// A log over a journal, which need not be there yet: it is made by the first change. `zone` is the name of the time
@@ -21,6 +21,9 @@ public final class FoodLog {
     environmentZone = zone
     store = try JournalStore.existing(path)
   }
+
+  /// Whether the journal is there already.
+  public var isThere: Bool { store != nil }
 
   /// The user's time zone: as set, else as given, else Asia/Tokyo.
   public func zoneName() throws(JournalError) -> String { try zone().name }
@@ -52,7 +55,7 @@ public final class FoodLog {
 
   /// A day of the log. O(log n + entries of the day).
   public func day(_ date: CivilDate) throws(JournalError) -> DayReport {
-    DayReport(date: date, entries: try store?.entries(on: date) ?? [])
+    DayReport(date: date, entries: try store?.entries(on: date) ?? [], goal: try goal(on: date))
   }
 
   /// Logs drafts in one step, all or none. Durable when it returns.
@@ -116,7 +119,8 @@ public final class FoodLog {
     return name.flatMap { TimeZoneRules(name: $0) } ?? .tokyo
   }
 
-  private func writable() throws(JournalError) -> JournalStore {
+  /// The journal, made when there is none.
+  func writable() throws(JournalError) -> JournalStore {
     if let store { return store }
     let made = try JournalStore.creating(path)
     store = made

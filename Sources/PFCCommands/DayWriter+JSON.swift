@@ -7,7 +7,7 @@ extension DayWriter {
     var members: [(String, JSONValue)] = [
       ("date", .string(day.date.text)), ("day_start", .string(dayStart)), ("timezone", .string(zone)),
       ("entries", .array(day.entries.map(entry))), ("totals", totals(day)), ("pfc_ratio", ratio(day)),
-      ("target", .null), ("remaining", .null), ("workouts", .array([])),
+      ("target", day.goal.map(GoalWriter.json) ?? .null), ("remaining", remaining(day)), ("workouts", .array([])),
       (
         "balance",
         .object([
@@ -51,6 +51,12 @@ extension DayWriter {
     let sums = Self.listed.map { ($0.key, day.sum($0.nutrient)) }
     let incomplete = sums.filter(\.1.isIncomplete).map { JSONValue.string($0.0) }
     return .object(sums.map { ($0.0, Decimal.json($0.1.value, 2)) } + [("incomplete", .array(incomplete))])
+  }
+
+  private func remaining(_ day: DayReport) -> JSONValue {
+    guard day.goal != nil else { return .null }
+    return .object(
+      Self.listed.map { key, nutrient in (key, day.remaining(nutrient).map { Decimal.json($0, 2) } ?? .null) })
   }
 
   private func ratio(_ day: DayReport) -> JSONValue {

@@ -64,8 +64,27 @@ struct DayWriter {
     }
     let totals = Self.listed.enumerated().map { sum(day.sum($1.nutrient), $0) }
     table.rows.append(["", word("合計", "total")] + (isNarrow ? [] : [""]) + totals)
+    table.rows += goalRows(day).map { title, figures in ["", title] + (isNarrow ? [] : [""]) + figures }
     return style.bold("\(day.date.text)（\(weekday(day.date))）") + "\n"
       + TextTable(width: width, style: style).text(table) + ratio(day)
+  }
+
+  /// The goal and what it leaves; none without a goal. Of an incomplete sum at most that much is left.
+  private func goalRows(_ day: DayReport) -> [(String, [String])] {
+    guard let goal = day.goal else { return [] }
+    func row(_ text: (Nutrient, Int) -> String) -> [String] {
+      Self.listed.enumerated().map { text($1.nutrient, $0 == 0 ? 0 : 1) }
+    }
+    return [
+      (word("目標", "target"), row { nutrient, decimals in Decimal.text(goal[nutrient] ?? 0, decimals, padded: true) }),
+      (
+        word("残り", "remaining"),
+        row { nutrient, decimals in
+          (day.sum(nutrient).isIncomplete ? "≤" : "")
+            + Decimal.text(day.remaining(nutrient) ?? 0, decimals, padded: true)
+        }
+      ),
+    ]
   }
 
   private func ratio(_ day: DayReport) -> String {

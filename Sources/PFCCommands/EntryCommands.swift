@@ -104,7 +104,8 @@ enum UndoCommand {
     if session.format == .json {
       session.print(JSONValue.object([("undone", .optional(undone))]).document)
     } else if let undone {
-      session.print(session.text("取り消しました: \(undone)", "undone: \(undone)") + "\n")
+      let what = UndoWords.text(undone)
+      session.print(session.text("元に戻しました: \(what.japanese)", "undone: \(what.english)") + "\n")
     }
     if undone == nil {
       session.say(session.text("取り消すものがありません。", "There is nothing to undo."))

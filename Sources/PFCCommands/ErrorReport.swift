@@ -31,6 +31,10 @@ struct ErrorReport {
       let words = JournalWords(error)
       (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))
       status = .failed
+    case let error as BackupError:
+      let words = BackupWords(error)
+      (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))
+      status = .failed
     case let error as SeedError:
       let words = SeedWords(error)
       (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))

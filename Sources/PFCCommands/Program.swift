@@ -35,7 +35,10 @@ package enum Program {
       case RemoveCommand.name: try RemoveCommand.run(invocation, &session)
       case UndoCommand.name: try UndoCommand.run(&session)
       case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
+      case GoalCommand.name: try GoalCommand.run(invocation, &session)
       case SetCommand.name: try SetCommand.run(invocation, &session)
+      case BackupCommand.name: try BackupCommand.run(invocation, &session)
+      case RestoreCommand.name: try RestoreCommand.run(invocation, &session)
       case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
       default: throw UsageError.noCommand
       }
@@ -49,8 +52,9 @@ package enum Program {
     globals: GlobalOptions.all,
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
-      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, SetCommand.specification,
-      ConfigCommand.specification,
+      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
+      SetCommand.specification,
+      ConfigCommand.specification, BackupCommand.specification, RestoreCommand.specification,
     ],
     exclusive: [["json", "csv", "tsv"]])
 }

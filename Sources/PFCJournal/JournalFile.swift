@@ -22,6 +22,18 @@ enum JournalFile {
     close(descriptor)
   }
 
+  /// Takes a file away.
+  static func remove(_ path: String) { unlink(path) }
+
+  /// Gives a finished file its name, for good: content and name are on the disk when it returns.
+  static func finish(_ partial: String, as path: String) throws(JournalError) {
+    guard DurableFile.sync(partial), rename(partial, path) == 0, DurableFile.syncFolder(of: path) else {
+      let failure = error(path)
+      remove(partial)
+      throw failure
+    }
+  }
+
   private static func createFolder(_ folder: String, for path: String) throws(JournalError) {
     if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { throw error(path) }

@@ -4,7 +4,7 @@ enum JournalSchema {
   static let applicationID: Int64 = 0x7066_636A
 
   /// The statements that lead from each version to the next, the first from an empty file to version 1.
-  static let migrations = [version1 + undoTriggers]
+  static let migrations = [version1 + undoTriggers(for: tables1), goals]
 
   static var version: Int64 { Int64(migrations.count) }
 
@@ -60,8 +60,10 @@ enum JournalSchema {
     ) STRICT;
     """
 
-  /// The tables whose changes can be undone, with their columns, the key first.
-  private static let undoable: [(table: String, columns: [String])] = [
+  /// A table whose changes can be undone, with its columns, the key first.
+  typealias UndoableTable = (table: String, columns: [String])
+
+  private static let tables1: [UndoableTable] = [
     (
       "entry",
       [
@@ -72,9 +74,10 @@ enum JournalSchema {
     ("meal_set", ["name", "line", "created"]), ("config", ["key", "value"]),
   ]
 
-  /// Triggers that write down, for each change while a step is recorded, the statement that takes it back.
-  private static var undoTriggers: String {
-    undoable.map { table, columns in
+  /// Triggers that write down, for each change while a step is recorded, the statement that takes it back. A migration
+  /// that makes tables adds theirs.
+  static func undoTriggers(for tables: [UndoableTable]) -> String {
+    tables.map { table, columns in
       let key = columns[0]
       let values = columns.map { "quote(OLD.\($0))" }.joined(separator: " || ',' || ")
       let assignments = columns.map { "'\($0) = ' || quote(OLD.\($0))" }.joined(separator: " || ', ' || ")

@@ -73,16 +73,26 @@ extension JournalStore {
       try connection.transaction {
         guard let step = try connection.integer("SELECT max(id) FROM undo_step") else { return }
         what = try connection.text("SELECT what FROM undo_step WHERE id = ?", [.integer(step)])
-        var statements: [String] = []
-        try connection.query("SELECT sql FROM undo_change WHERE step = ? ORDER BY id DESC", [.integer(step)]) { row in
-          statements.append(row.text(0))
-          return true
+        while case let statements = try Self.lastChanges(of: step, connection), !statements.isEmpty {
+          for statement in statements { try connection.execute(statement) }
         }
-        for statement in statements { try connection.execute(statement) }
         try connection.query("DELETE FROM undo_step WHERE id = ?", [.integer(step)])
       }
       return what
     }
+  }
+
+  /// Takes the last changes of a step out of the journal, the last first: some at a time, as a restore has many.
+  private static func lastChanges(of step: Int64, _ connection: Connection) throws -> [String] {
+    var (statements, first): ([String], Int64) = ([], 0)
+    try connection.query("SELECT sql, id FROM undo_change WHERE step = ? ORDER BY id DESC LIMIT 1000", [.integer(step)])
+    {
+      statements.append($0.text(0))
+      first = $0.integer(1)
+      return true
+    }
+    try connection.query("DELETE FROM undo_change WHERE step = ? AND id >= ?", [.integer(step), .integer(first)])
+    return statements
   }
 
   /// How often each item was logged since a day, for those logged at least twice. O(entries since then).

@@ -19,10 +19,13 @@ package final class JournalStore {
     return try JournalStore(path)
   }
 
-  private init(_ path: String) throws(JournalError) {
+  /// An empty journal of its own, which is gone with the store: to try out what would be written.
+  package static func scratch() throws(JournalError) -> JournalStore { try JournalStore("", isScratch: true) }
+
+  private init(_ path: String, isScratch: Bool = false) throws(JournalError) {
     self.path = path
     do {
-      connection = try Connection.writable(path: path)
+      connection = try isScratch ? Connection.scratch() : Connection.writable(path: path)
       try JournalMigrator.bringUpToDate(connection)
     } catch {
       throw JournalError(path, error)
@@ -38,21 +41,31 @@ package final class JournalStore {
   func change<Result>(_ what: String, at instant: Instant, _ body: (Connection) throws -> Result) throws(JournalError)
     -> Result
   {
-    try run { connection in
-      var result: Result?
-      try connection.transaction {
-        try connection.query(
-          "INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
-        try connection.query("INSERT INTO undo_recording SELECT max(id) FROM undo_step")
-        result = try body(connection)
-        try connection.query("DELETE FROM undo_recording")
-        try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
-        try connection.query(
-          "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
-      }
-      guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
-      return result
+    try run { _ in try recordStep(what, at: instant, body) }
+  }
+
+  /// Runs statements and gives what they give, with the errors of the journal named; those of a backup stay.
+  func attempt<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    do { return try body(connection) } catch let error as BackupError { throw error } catch {
+      throw JournalError(path, error)
     }
+  }
+
+  /// Runs changes as one step of undo in one transaction. A step that changes nothing leaves nothing to undo.
+  func recordStep<Result>(_ what: String, at instant: Instant, _ body: (Connection) throws -> Result) throws -> Result {
+    var result: Result?
+    try connection.transaction {
+      try connection.query(
+        "INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
+      try connection.query("INSERT INTO undo_recording SELECT max(id) FROM undo_step")
+      result = try body(connection)
+      try connection.query("DELETE FROM undo_recording")
+      try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
+      try connection.query(
+        "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
+    }
+    guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
+    return result
   }
 
   /// How many steps can be undone.
@@ -78,7 +91,7 @@ extension JournalError {
     case .cannotOpen: .cannotOpen
     case .notADatabase: .foreign
     case .corrupt: .damaged(error.message)
-    case .other: .failed(error.message)
+    case .constraint, .other: .failed(error.message)
     }
   }
 }

@@ -25,11 +25,19 @@ public struct DayReport: Sendable, Hashable {
   /// Its entries, by meal and then by number.
   public let entries: [LogEntry]
 
+  /// The goal that holds on the day; nil when there is none.
+  public let goal: Goal?
+
   /// A report of entries that are in order.
-  public init(date: CivilDate, entries: [LogEntry]) {
+  public init(date: CivilDate, entries: [LogEntry], goal: Goal? = nil) {
     self.date = date
     self.entries = entries
+    self.goal = goal
   }
+
+  /// What the goal leaves of a component, less than zero when it is passed; nil without a goal for it. Where the sum is
+  /// incomplete it is the most that can be left. O(entries).
+  public func remaining(_ nutrient: Nutrient) -> Double? { goal?[nutrient].map { $0 - sum(nutrient).value } }
 
   /// The sum of a component over the entries. O(entries).
   public func sum(_ nutrient: Nutrient) -> Sum { Self.sum(nutrient, entries) }

@@ -90,7 +90,7 @@ extension SeedError {
     switch error.kind {
     case .notADatabase, .corrupt: error.operation == "open" ? .notASeed : .damaged(error.message)
     case .cannotOpen: .unreadable
-    case .full, .busy, .readOnly, .other: .damaged(error.message)
+    case .full, .busy, .readOnly, .constraint, .other: .damaged(error.message)
     }
   }
 }

@@ -40,6 +40,12 @@ package final class Connection {
       name: "file:\(percentEncoded(path))", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_URI)
   }
 
+  /// Opens a new empty database of this connection's own, which goes with it; what does not fit its cache is kept in a
+  /// file that nobody else sees.
+  package static func scratch() throws(SQLiteError) -> Connection {
+    try Connection(name: "", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+  }
+
   private init(name: String, flags: Int32) throws(SQLiteError) {
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)

@@ -14,7 +14,7 @@ package struct SQLiteError: Error, Equatable, Sendable {
 
   /// What callers tell apart.
   package enum Kind: Sendable {
-    case full, busy, readOnly, cannotOpen, notADatabase, corrupt, other
+    case full, busy, readOnly, cannotOpen, notADatabase, corrupt, constraint, other
   }
 
   /// The kind of the error.
@@ -26,6 +26,8 @@ package struct SQLiteError: Error, Equatable, Sendable {
     case SQLITE_CANTOPEN: .cannotOpen
     case SQLITE_NOTADB: .notADatabase
     case SQLITE_CORRUPT: .corrupt
+    // A row breaks a rule of its table, as two rows with one key.
+    case SQLITE_CONSTRAINT: .constraint
     default: .other
     }
   }

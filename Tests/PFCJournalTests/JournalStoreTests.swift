@@ -137,6 +137,33 @@ import Testing
     }
   }
 
+  @Test("version 1 is what was released, byte for byte")
+  func releasedSchema() {
+    let text = JournalSchema.migrations[0].utf8
+    #expect(
+      text.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } == 893_115_052_246_909_784)
+  }
+
+  @Test("a journal of version 1 becomes the newest, and its entries stay")
+  func fromVersion1() throws {
+    try withFolder { folder in
+      let path = folder + "/old.sqlite"
+      do {
+        let old = try Connection.creating(path: path)
+        try old.execute(JournalSchema.migrations[0])
+        try old.execute("PRAGMA user_version = 1; PRAGMA application_id = \(JournalSchema.applicationID)")
+        try old.execute("INSERT INTO meal_set VALUES ('朝', '卵', 1)")
+      }
+      let store = try #require(try JournalStore.existing(path))
+      #expect(try store.mealSets() == [MealSet(name: "朝", line: "卵")])
+      let goal = Goal(since: Self.day, energy: 2000, percent: (20, 25, 55))
+      try store.set(goal, now: Self.now)
+      #expect(try store.goals() == [goal])
+      #expect(try store.undo() == "goal 2026-11-30")
+      #expect(try store.goals().isEmpty)
+    }
+  }
+
   @Test("identifiers sort by time and are of version 7")
   func identifiers() {
     var generator = SystemRandomNumberGenerator()

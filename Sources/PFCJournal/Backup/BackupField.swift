@@ -1,0 +1,107 @@
+internal import PFCModel
+internal import PFCStorage
+
+/// One field of a record: the column where it is kept, the member that it is in a backup, and how one becomes the other.
+struct BackupField: Sendable {
+  /// The name of the member.
+  let name: String
+  /// The column of the table.
+  let column: String
+  /// Writes the value of a column that is not null.
+  let write: @Sendable (borrowing Row, Int32, inout JSONLine) -> Bool
+  /// The value for the column; nil when the field is none.
+  let read: @Sendable (JSONField) -> Value?
+  /// Whether the column may be null.
+  var isOptional = false
+
+  /// The same field, which may be null.
+  var optional: BackupField {
+    var field = self
+    field.isOptional = true
+    return field
+  }
+}
+
+extension BackupField {
+  /// Text; empty only where that may be.
+  static func text(_ column: String, mayBeEmpty: Bool = false) -> BackupField {
+    words(column) { mayBeEmpty || !$0.isEmpty ? .text($0) : nil }
+  }
+
+  /// Text that something else reads.
+  static func words(_ column: String, _ read: @escaping @Sendable (String) -> Value?) -> BackupField {
+    BackupField(name: column, column: column) { row, index, line in
+      line.string(row.text(index))
+      return true
+    } read: { field in
+      guard case .string(let text) = field else { return nil }
+      return read(text)
+    }
+  }
+
+  /// A whole number within a range.
+  static func integer(_ column: String, _ range: ClosedRange<Int64>, name: String? = nil) -> BackupField {
+    BackupField(name: name ?? column, column: column) { row, index, line in
+      line.raw(String(row.integer(index)))
+      return true
+    } read: { field in
+      guard case .number(let digits) = field, let value = Int64(digits), range.contains(value) else { return nil }
+      return .integer(value)
+    }
+  }
+
+  /// A finite number that is not negative, with all the digits that tell it from its neighbours.
+  static func real(_ column: String, moreThanZero: Bool = false) -> BackupField {
+    BackupField(name: column, column: column) { row, index, line in
+      let value = row.real(index)
+      line.raw(value.description)
+      return value.isFinite
+    } read: { field in
+      guard case .number(let digits) = field, let value = Double(digits), value.isFinite,
+        moreThanZero ? value > 0 : value >= 0
+      else { return nil }
+      return .real(value)
+    }
+  }
+
+  /// A moment, in milliseconds since 1970-01-01 UTC; its member's name ends in `_ms`.
+  static func moment(_ column: String, name: String? = nil) -> BackupField {
+    // The years 0 to 9999.
+    integer(column, -62_167_219_200_000...253_402_300_799_999, name: (name ?? column) + "_ms")
+  }
+
+  /// A date, as `2026-11-30`.
+  static func day(_ column: String) -> BackupField {
+    coded(column) {
+      CivilDate(daysSince1970: Int($0)).text
+    } read: {
+      CivilDate(text: $0).map { Int64($0.daysSince1970) }
+    }
+  }
+
+  /// A number that stands for a word.
+  static func coded(
+    _ column: String, write: @escaping @Sendable (Int64) -> String?, read: @escaping @Sendable (String) -> Int64?
+  ) -> BackupField {
+    BackupField(name: column, column: column) { row, index, line in
+      guard let word = write(row.integer(index)) else { return false }
+      line.string(word)
+      return true
+    } read: { field in
+      guard case .string(let text) = field else { return nil }
+      return read(text).map { .integer($0) }
+    }
+  }
+
+  /// The 54 figures of a composition, as ``FigureNotation`` writes them.
+  static func figures(_ column: String) -> BackupField {
+    BackupField(name: "figures", column: column) { row, index, line in
+      guard let composition = row.withBlob(index, { Composition(bytes: $0) }) else { return false }
+      line.quoted { FigureNotation.write(composition, to: &$0) }
+      return true
+    } read: { field in
+      guard case .string(let text) = field else { return nil }
+      return FigureNotation.composition(text).map { .blob($0.bytes) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import PFCModel
+
+extension BackupKind {
+  static let entries = BackupKind(
+    name: "entries", table: "entry",
+    fields: [
+      .text("id"), .integer("number", 1...Int64(Int32.max)), .day("day"),
+      .coded("slot") {
+        MealSlot(rawValue: Int($0))?.name
+      } read: { name in
+        MealSlot.allCases.first { $0.name == name }.map { Int64($0.rawValue) }
+      },
+      .moment("instant", name: "at"), .text("zone"),
+      .words("kind") { LogDraft.Kind(rawValue: $0).map { .text($0.rawValue) } },
+      .text("item").optional, .text("name"), .text("amount_text", mayBeEmpty: true),
+      .real("amount_value", moreThanZero: true).optional, .text("amount_unit").optional,
+      .text("amount_size", mayBeEmpty: true).optional, .real("grams").optional, .figures("composition"),
+      .text("memo", mayBeEmpty: true).optional, .moment("created"), .moment("updated"),
+    ],
+    unique: ["day, number"], changed: "updated", together: ["amount_value", "amount_unit", "amount_size"],
+    beforeMerge: [ownNumbers, clashes, newNumbers], afterChange: [counters])
+
+  /// An entry that the journal has keeps the number that it has there.
+  private static let ownNumbers = """
+    UPDATE incoming_entry SET number = entry.number FROM entry
+    WHERE entry.id = incoming_entry.id AND entry.day = incoming_entry.day
+    """
+
+  /// Entries whose number another entry of the day has in the journal, with numbers that neither side has given.
+  private static let clashes = """
+    CREATE TEMP TABLE renumbered_entry AS
+    SELECT incoming.id AS id,
+      row_number() OVER (PARTITION BY incoming.day ORDER BY incoming.number, incoming.id) + max(
+        coalesce((SELECT last_number FROM day_counter WHERE day = incoming.day), 0),
+        coalesce((SELECT last_number FROM incoming_day_counter WHERE day = incoming.day), 0),
+        (SELECT max(number) FROM entry WHERE day = incoming.day),
+        (SELECT max(number) FROM incoming_entry WHERE day = incoming.day)) AS number
+    FROM incoming_entry AS incoming JOIN entry
+      ON entry.day = incoming.day AND entry.number = incoming.number AND entry.id <> incoming.id
+    """
+
+  private static let newNumbers = """
+    UPDATE incoming_entry SET number = renumbered_entry.number FROM renumbered_entry
+    WHERE renumbered_entry.id = incoming_entry.id
+    """
+
+  /// Numbers that entries have are given, whatever the counters of a backup say.
+  private static let counters = """
+    INSERT INTO day_counter SELECT day, max(number) FROM entry WHERE true GROUP BY day
+    ON CONFLICT (day) DO UPDATE SET last_number = excluded.last_number WHERE excluded.last_number > last_number
+    """
+}

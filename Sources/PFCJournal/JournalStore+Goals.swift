@@ -1,0 +1,51 @@
+package import PFCModel
+internal import PFCStorage
+
+extension JournalStore {
+  /// The goal that holds on a day: the last one from that day or earlier; nil when there is none. O(log n).
+  package func goal(on day: CivilDate) throws(JournalError) -> Goal? {
+    try goals("WHERE since <= ? ORDER BY since DESC LIMIT 1", [.integer(Int64(day.daysSince1970))]).first
+  }
+
+  /// Every goal, the latest first. O(goals).
+  package func goals() throws(JournalError) -> [Goal] { try goals("ORDER BY since DESC", []) }
+
+  /// Sets a goal, in place of the one that begins on the same day.
+  package func set(_ goal: Goal, now: Instant) throws(JournalError) {
+    try change("goal \(goal.since.text)", at: now) { connection in
+      let day = Value.integer(Int64(goal.since.daysSince1970))
+      try connection.query("DELETE FROM goal WHERE since = ?", [day])
+      try connection.query(
+        "INSERT INTO goal VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          day, .real(goal.energy), .real(goal.protein), .real(goal.fat), .real(goal.carbohydrate),
+          .integer(now.milliseconds),
+        ])
+    }
+  }
+
+  /// Removes the goal that begins on a day; gives whether it was there.
+  package func removeGoal(since day: CivilDate, now: Instant) throws(JournalError) -> Bool {
+    guard try goal(on: day)?.since == day else { return false }
+    try change("goal rm \(day.text)", at: now) { connection in
+      try connection.query("DELETE FROM goal WHERE since = ?", [.integer(Int64(day.daysSince1970))])
+    }
+    return true
+  }
+
+  private func goals(_ condition: String, _ bindings: [Value]) throws(JournalError) -> [Goal] {
+    try run { connection in
+      var goals: [Goal] = []
+      try connection.query(
+        "SELECT since, energy_kcal, protein_g, fat_g, carbohydrate_g FROM goal \(condition)", bindings
+      ) { row in
+        goals.append(
+          Goal(
+            since: CivilDate(daysSince1970: Int(row.integer(0))), energy: row.real(1), protein: row.real(2),
+            fat: row.real(3), carbohydrate: row.real(4)))
+        return true
+      }
+      return goals
+    }
+  }
+}
