@@ -27,8 +27,7 @@ enum HitOrder: String, CaseIterable {
   }
 
   private func value(of hit: Hit) -> Double? {
-    guard case .food(let food) = hit.item else { return nil }
-    let composition = food.composition
+    guard let composition = hit.item.composition else { return nil }
     switch self {
     case .rank: return nil
     case .kcal: return composition[.energyKilocalories].value
