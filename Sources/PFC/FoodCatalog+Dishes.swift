@@ -49,16 +49,22 @@ extension FoodCatalog {
     return dishes
   }
 
-  /// The identifiers of all foods that a word means as an ingredient: those with a name that is the word, or that ends in
-  /// it as a word of its own, as 木綿豆腐 in 豆腐. A word inside another is none: 卵 is not in たらこ, nor トマト in
-  /// トマトケチャップ. O(log n + matches).
+  /// The identifiers of all foods that a word means as an ingredient, states and varieties included: 豚肉 is every cut of
+  /// pork, にんじん is 人参, きのこ is each mushroom; but 卵 is not たらこ, nor トマト ketchup. O(log n + matches).
   public func foods(named word: String) throws(SeedError) -> Set<String> {
-    let hits = try search(word, limit: Int.max, kinds: [.food])
-    return Set(
-      hits.lazy.filter { hit in
-        guard hit.grade <= .word, !hit.isNearest else { return false }
-        return hit.contributions.contains { [.wholeWord, .identifier].contains($0.reason) }
-      }.map(\.item.id))
+    try FoodFamily(catalog: self).foods(named: word)
+  }
+
+  /// The identifiers of the foods whose group has this name in any spelling; empty when there is no such group.
+  func foods(inGroup name: String) throws(SeedError) -> Set<String> {
+    let key = FoodCatalog.normalized(name)
+    var ids = Set<String>()
+    for source in sources {
+      for group in try source.store.groups(of: .food) where FoodCatalog.normalized(group.name) == key {
+        ids.formUnion(try source.store.foodNumbers(inGroup: group.number).map(source.named))
+      }
+    }
+    return ids
   }
 }
 

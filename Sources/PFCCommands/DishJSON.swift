@@ -7,22 +7,23 @@ enum DishJSON {
   static func recipe(_ dish: Dish, _ ingredients: [DishIngredient]) -> JSONValue {
     .object(
       [("id", .string(dish.id)), ("kind", .string("dish")), ("name", .string(dish.name))] + kind(of: dish)
-        + [("ingredients", .array(ingredients.map { .object(members(of: $0)) }))] + servings(of: dish)
-        + [("source", .string(dish.source))])
+        + [("ingredients", .array(ingredients.map { .object(members(of: $0)) }))] + servings(of: dish))
   }
 
   /// What kind of dish it is.
   static func kind(of dish: Dish) -> [(String, JSONValue)] {
     [
       ("category", .string(dish.category)), ("country", .string(dish.country)), ("season", .string(dish.season)),
-      ("standard_recipe", .bool(true)),
     ]
   }
 
   /// An ingredient with the energy that it brings.
   static func ingredient(_ counted: CountedIngredient) -> JSONValue {
     .object(
-      members(of: counted.ingredient) + [("energy_kcal", counted.energy.map { Decimal.json($0, 1) } ?? .null)])
+      members(of: counted.ingredient) + [
+        ("energy_kcal", counted.energy.map { Decimal.json($0, 1) } ?? .null),
+        ("note", .string(counted.ingredient.note)),
+      ])
   }
 
   /// The yield, the servings, what one serving holds, and which of these figures are greater in truth.
@@ -35,7 +36,6 @@ enum DishJSON {
       ("yield_grams", dish.yieldGrams.map { Decimal.json($0, 3) } ?? .null),
       ("servings", Decimal.json(dish.servings, 3)), ("per_serving", .object(figures)),
       ("incomplete", .array(incomplete.map { .string($0.key) })),
-      ("note", dish.note.isEmpty ? .null : .string(dish.note)),
     ]
   }
 
@@ -43,6 +43,6 @@ enum DishJSON {
     [
       ("name", .string(ingredient.name)), ("item", .optional(ingredient.item)),
       ("amount", .string(ingredient.amount)), ("grams", ingredient.grams.map { Decimal.json($0, 3) } ?? .null),
-    ] + (ingredient.note.isEmpty ? [] : [("note", .string(ingredient.note))])
+    ]
   }
 }

@@ -51,9 +51,10 @@ struct DishText {
 
   /// The figures per serving and per 100 g.
   func figures(_ writer: TextTable) -> String {
-    let rows = Nutrient.allCases.map { nutrient in
+    // A dish has no refuse.
+    let rows = Nutrient.allCases.filter { $0 != .refuse }.map { nutrient in
       let figure = dish.composition[nutrient]
-      let values = [nutrient == .refuse ? figure.value : dish.perServing(nutrient), figure.value]
+      let values = [dish.perServing(nutrient), figure.value]
       return [nutrient.name(language)]
         + values.map { FigureText.people($0, figure.mark, decimals: FigureText.decimals(for: $0 ?? 0)) }
         + [nutrient.unit, nutrient.tag]

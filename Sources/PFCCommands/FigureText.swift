@@ -19,7 +19,9 @@ enum FigureText {
   }
 
   /// How many decimals show a calculated value with three digits, or all whole ones.
-  static func decimals(for value: Double) -> Int { value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3 }
+  static func decimals(for value: Double) -> Int {
+    value >= 100 || value == 0 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3
+  }
 
   private static func marked(_ number: String?, _ mark: Mark) -> String {
     guard let number else { return "-" }

@@ -8,7 +8,7 @@ extension HitWriter {
     ]
     switch hit.item {
     case .food(let food): members += [("official_name", .string(food.officialName)), ("group", .string(food.group))]
-    case .dish(let dish): members += DishJSON.kind(of: dish)
+    case .dish(let dish): members += DishJSON.kind(of: dish) + [("standard_recipe", .bool(true))]
     case .exercise(let exercise): members.append(("category", .string(exercise.category)))
     }
     members += [

@@ -19,7 +19,8 @@ extension ItemWriter {
         ("names", names), portions(food.composition), ("used_in", usedIn),
       ]
     case .dish(let dish):
-      DishJSON.kind(of: dish) + [("ingredients", .array(details.ingredients.map(DishJSON.ingredient)))]
+      DishJSON.kind(of: dish) + [("standard_recipe", .bool(true)), ("note", .string(dish.note))]
+        + [("ingredients", .array(details.ingredients.map(DishJSON.ingredient)))]
         + DishJSON.servings(of: dish) + [nutrients(dish.composition), ("names", names), portions(dish.composition)]
     case .exercise(let exercise):
       [

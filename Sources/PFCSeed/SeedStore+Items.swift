@@ -65,6 +65,18 @@ extension SeedStore {
     }
   }
 
+  /// The numbers of the foods of a group, by the group's number. O(foods).
+  package func foodNumbers(inGroup group: UInt8) throws(SeedError) -> [String] {
+    try read { connection in
+      var numbers: [String] = []
+      try connection.query("SELECT number FROM food WHERE group_id = ? ORDER BY id", [.integer(Int64(group))]) { row in
+        numbers.append(row.text(0))
+        return true
+      }
+      return numbers
+    }
+  }
+
   /// The table in which an item stands, the column of its key, and its key there.
   func place(of item: Item) -> (table: String, column: String, key: String) {
     switch item {
