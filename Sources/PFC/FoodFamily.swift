@@ -10,13 +10,14 @@ struct FoodFamily {
 
   /// The identifiers of the foods; empty for a word that no food is known by.
   func foods(named word: String) throws(SeedError) -> Set<String> {
+    if FoodCatalog.normalized(word).isEmpty { return [] }
     let hits = try catalog.search(word, limit: Int.max, kinds: [.food]).filter { $0.grade <= .word && !$0.isNearest }
-    let named = hits.filter(\.isWholeName)
+    let named = hits.filter { $0.grade == .exact }
     guard let first = named.first else {
       let group = try catalog.foods(inGroup: word + Self.bracketEnd).union(bracket([word]))
       return group.isEmpty ? Set(hits.lazy.filter(\.endsWord).map(\.item.id)) : group
     }
-    let kin = hits.filter { $0.endsWord || $0.isTinned(word) }
+    let kin = hits.filter { ($0.grade == .word && $0.endsWord) || $0.isTinned(word) }
     let bracket = kin.isEmpty ? [] : try bracket(spellings(of: word, as: first.item))
     return Set(named.map(\.item.id)).union(kin.lazy.map(\.item.id).filter(bracket.contains))
   }
@@ -49,11 +50,6 @@ struct FoodFamily {
 
 extension Hit {
   fileprivate func has(_ reason: Contribution.Reason) -> Bool { contributions.contains { $0.reason == reason } }
-
-  /// Whether the query is a whole name of the item, or its identifier.
-  fileprivate var isWholeName: Bool {
-    grade == .exact || (grade == .prefix && has(.namePart(.officialHead)) && has(.wholeWord))
-  }
 
   /// Whether a name ends in the query as in a word. 鮭の卵 does not: it is the roe of another animal.
   fileprivate var endsWord: Bool { has(.wholeWord) && !matched.contains("の") }
