@@ -56,26 +56,28 @@ struct CatalogSource: Sendable {
   }
 
   func portions(of item: Item) throws(SeedError) -> [Portion]? {
-    guard let local = localID(item.id), try store.item(id: local) != nil else { return nil }
-    return try store.portions(ofFood: local)
+    guard let local = localID(item.id), let own = try store.item(id: local) else { return nil }
+    return try store.portions(of: own)
   }
 
   /// The identifier within the seed; nil when it belongs to another one or is none.
-  private func localID(_ id: String) -> String? {
+  func localID(_ id: String) -> String? {
     var rest = id[...]
     if let prefix {
       guard rest.hasPrefix(prefix + ":") else { return nil }
       rest = rest.dropFirst(prefix.count + 1)
     }
-    let digits = rest.first == "x" ? rest.dropFirst() : rest
-    return digits.utf8.count == 5 && digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? String(rest) : nil
+    // Five digits of a food, x and five of an exercise, d and four of a dish.
+    let digits = ["x", "d"].contains(rest.first) ? rest.dropFirst() : rest
+    guard digits.utf8.count == (rest.first == "d" ? 4 : 5) else { return nil }
+    return digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? String(rest) : nil
   }
 
   /// The item with its identifier as the catalogue knows it.
-  private func named(_ item: Item) -> Item {
-    guard let prefix else { return item }
-    return item.withID("\(prefix):\(item.id)")
-  }
+  func named(_ item: Item) -> Item { prefix == nil ? item : item.withID(named(item.id)) }
+
+  /// An identifier as the catalogue knows it.
+  func named(_ id: String) -> String { prefix.map { "\($0):\(id)" } ?? id }
 
   /// Restricts a query to the groups or categories whose name or code is given.
   private func restrict(_ query: inout SearchQuery, to group: String) throws(SeedError) {
@@ -87,11 +89,15 @@ struct CatalogSource: Sendable {
     query.groups = [found.number]
   }
 
-  /// The group or category with a name or code, food groups first; nil when there is none.
+  /// The kinds that have groups or categories, in the order in which a name of several is taken.
+  static let groupedKinds: [ItemKind] = [.food, .dish, .exercise]
+
+  /// The group or category with a name or code, food groups first, then dish categories; nil when
+  /// there is none.
   func group(
-    named name: String, among kinds: Set<ItemKind> = [.food, .exercise]
+    named name: String, among kinds: Set<ItemKind> = Set(groupedKinds)
   ) throws(SeedError) -> (kind: ItemKind, number: UInt8)? {
-    for kind in [ItemKind.food, .exercise] where kinds.contains(kind) {
+    for kind in Self.groupedKinds where kinds.contains(kind) {
       let groups = try store.groups(of: kind)
       if let found = groups.first(where: { [$0.name, $0.code, $0.englishName].contains(name) }) {
         return (kind, found.number)

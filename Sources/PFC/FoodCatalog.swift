@@ -3,7 +3,7 @@
 internal import PFCSearch
 internal import PFCSeed
 
-/// The foods and exercises of one or more seeds, and the search over them.
+/// The foods, dishes and exercises of one or more seeds, and the search over them.
 ///
 /// A catalogue is a value made from what it is given: it reads no environment, opens no journal, changes no default.
 /// Any number of threads may use one at once.
@@ -13,7 +13,7 @@ internal import PFCSeed
 /// let hits = try catalog.search("鶏むね", limit: 5)
 /// ```
 public final class FoodCatalog: Sendable {
-  private let sources: [CatalogSource]
+  let sources: [CatalogSource]
 
   /// Opens the bundled seed, and then the seed files given, in this order. O(1) in the size of the seeds.
   ///
@@ -61,8 +61,8 @@ public final class FoodCatalog: Sendable {
     return sources.count == 1 ? hits : Array(hits.stablySortedByScore.prefix(limit))
   }
 
-  /// The item with an identifier, as `01088`, `x12030` or `SEEDNAME:01088`, in any width and case; nil when there is
-  /// none. O(log n).
+  /// The item with an identifier, as `01088`, `d0001`, `x12030` or `SEEDNAME:01088`, in any width and case; nil when
+  /// there is none. O(log n).
   public func item(id: String) throws(SeedError) -> Item? {
     let id = ItemIdentifier.folded(id)
     for source in sources {
@@ -79,7 +79,7 @@ public final class FoodCatalog: Sendable {
     return []
   }
 
-  /// The household measures of a food, in the order of the data; empty for an exercise. O(log n + measures).
+  /// The household measures of a food or dish, in the order of the data; empty for an exercise. O(log n + measures).
   public func portions(of item: Item) throws(SeedError) -> [Portion] {
     for source in sources {
       if let found = try source.portions(of: item) { return found }
@@ -87,7 +87,7 @@ public final class FoodCatalog: Sendable {
     return []
   }
 
-  /// Whether a food group or exercise category has this name or code. O(groups).
+  /// Whether a food group, dish category or exercise category has this name or code. O(groups).
   public func hasGroup(_ group: String) throws(SeedError) -> Bool {
     for source in sources {
       if try source.group(named: group) != nil { return true }
@@ -95,10 +95,10 @@ public final class FoodCatalog: Sendable {
     return false
   }
 
-  /// The food groups and exercise categories of the bundled seed, as ``search(_:limit:kinds:group:)`` takes them.
+  /// The food groups, dish categories and exercise categories of the bundled seed, as ``search(_:limit:kinds:group:)`` takes them.
   public func groupNames() throws(SeedError) -> [String] {
     var names: [String] = []
-    for kind in [ItemKind.food, .exercise] { names += try sources[0].store.groups(of: kind).map(\.name) }
+    for kind in CatalogSource.groupedKinds { names += try sources[0].store.groups(of: kind).map(\.name) }
     return names
   }
 }

@@ -1,12 +1,14 @@
 public import PFCModel
 internal import PFCText
 
-/// Finds the foods and grams that a line of items means.
+/// Finds the foods, dishes and grams that a line of items means.
 public struct LogResolver {
   /// One item with what it means.
   public struct Resolved: Sendable {
-    /// The food.
-    public let food: Food
+    /// The food or dish.
+    public let item: Item
+    /// Its figures per 100 g.
+    public let composition: Composition
     /// The hit that led to it.
     public let hit: Hit
     /// The amount as typed, or the portion that was taken.
@@ -29,8 +31,8 @@ public struct LogResolver {
     case notFound(String)
     /// Only guesses are found: the words and the candidates.
     case ambiguous(String, [Hit])
-    /// The food has no weight for the amount.
-    case conversion(Food, String, ConversionError)
+    /// The food or dish of this name has no weight for the amount.
+    case conversion(name: String, String, ConversionError)
     /// There is no such set.
     case unknownSet(String)
     /// The line has no items.
@@ -59,12 +61,15 @@ public struct LogResolver {
 
   /// The hits for words, with what the user logs often first within each grade.
   public func candidates(_ words: String) throws(SeedError) -> [Hit] {
-    let hits = try catalog.search(words, limit: 30, kinds: [.food])
+    let hits = try catalog.search(words, limit: 30, kinds: Self.kinds)
     return hits.map(withHabit).enumerated().sorted { left, right in
       (left.element.grade, right.element.scoreInTenths, left.offset)
         < (right.element.grade, left.element.scoreInTenths, right.offset)
     }.map(\.element)
   }
+
+  /// What can be eaten.
+  private static let kinds: Set<ItemKind> = [.food, .dish]
 
   private func withHabit(_ hit: Hit) -> Hit {
     guard let count = habits[hit.item.id] else { return hit }
@@ -104,20 +109,21 @@ public struct LogResolver {
       guard let chosen = choose(phrase.query, hits) else { throw Failure.ambiguous(phrase.query, hits) }
       hit = chosen
     }
-    guard case .food(let food) = hit.item else { throw Failure.notFound(phrase.query) }
-    let conversion = FoodAmount(food: food, portions: try catalog.portions(of: hit.item))
+    guard let composition = hit.item.composition else { throw Failure.notFound(phrase.query) }
+    let conversion = FoodAmount(composition: composition, portions: try catalog.portions(of: hit.item))
     guard let amount = phrase.amount else {
       let (grams, ground) = conversion.usualGrams()
       return Resolved(
-        food: food, hit: hit, amountText: Self.text(of: ground), amount: Self.amount(of: ground), grams: grams,
-        ground: ground)
+        item: hit.item, composition: composition, hit: hit, amountText: Self.text(of: ground),
+        amount: Self.amount(of: ground), grams: grams, ground: ground)
     }
     do {
       let grams = try conversion.grams(of: amount)
       return Resolved(
-        food: food, hit: hit, amountText: phrase.amountText, amount: amount, grams: grams, ground: .said)
+        item: hit.item, composition: composition, hit: hit, amountText: phrase.amountText, amount: amount,
+        grams: grams, ground: .said)
     } catch {
-      throw Failure.conversion(food, phrase.amountText, error)
+      throw Failure.conversion(name: hit.item.name, phrase.amountText, error)
     }
   }
 

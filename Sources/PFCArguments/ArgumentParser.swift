@@ -7,6 +7,8 @@ package struct ArgumentParser {
   private var invocation = Invocation()
   private var command: CommandSpec?
   private var rest: ArraySlice<String>
+  /// The option whose values the next words are.
+  private var openOption: String?
 
   /// Parses the arguments without the program's name. O(n).
   package static func parse(_ arguments: [String], _ program: ProgramSpec) throws(UsageError) -> Invocation {
@@ -27,6 +29,7 @@ package struct ArgumentParser {
         try take(word: argument)
       } else if argument == "--" {
         optionsEnded = true
+        openOption = nil
       } else if argument.hasPrefix("--") {
         try take(long: argument.dropFirst(2))
       } else if command != nil, !isOptionCluster(argument) {
@@ -45,6 +48,7 @@ package struct ArgumentParser {
   }
 
   private mutating func take(word: String) throws(UsageError) {
+    if let openOption { return invocation.add(openOption, word) }
     if command != nil { return invocation.operands.append(word) }
     guard let found = program.commands.first(where: { $0.name == word }) else {
       throw .unknownCommand(word, nearest: Nearest.of(word, among: program.commands.map(\.name)))
@@ -78,6 +82,7 @@ package struct ArgumentParser {
   }
 
   private mutating func take(_ option: OptionSpec, _ shown: String, attached: String?) throws(UsageError) {
+    openOption = option.takesWords ? option.name : nil
     if invocation.has(option.name), !option.isRepeatable, option.value != nil { throw .givenTwice(option: shown) }
     guard let placeholder = option.value else {
       if attached != nil { throw .unexpectedValue(option: shown) }

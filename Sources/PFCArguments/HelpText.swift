@@ -55,7 +55,7 @@ package struct HelpText {
     let letter = option.letter.map { "-\($0), " } ?? "    "
     let long = option.name.count == 1 ? "-\(option.name)" : "--\(option.name)"
     let shown = option.name.count == 1 ? "-\(option.name)" : letter + long
-    return shown + (option.value.map { " \($0)" } ?? "")
+    return shown + (option.value.map { " \($0)" } ?? "") + (option.takesWords ? "…" : "")
   }
 
   private func rows(_ rows: [(String, Bilingual)]) -> [String] {

@@ -31,18 +31,21 @@ package struct OptionSpec: Sendable {
   package let isList: Bool
   /// Whether the option may be given more than once.
   package let isRepeatable: Bool
+  /// Whether the words that follow the value, up to the next option, are values too: `--uses 卵 牛乳`.
+  package let takesWords: Bool
   package let help: Bilingual
 
   package init(
     _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [], isList: Bool = false,
-    isRepeatable: Bool = false, help: Bilingual
+    isRepeatable: Bool = false, takesWords: Bool = false, help: Bilingual
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.choices = choices
     self.isList = isList
-    self.isRepeatable = isRepeatable
+    self.isRepeatable = isRepeatable || takesWords
+    self.takesWords = takesWords
     self.help = help
   }
 }

@@ -100,9 +100,11 @@ struct DayWriter {
     return "\(draft.amountText) \(Decimal.text(grams, 0))g"
   }
 
-  /// Energy as whole kilocalories, the rest with one decimal; `-` when it was not measured.
+  /// Energy as whole kilocalories, the rest with one decimal; `-` when it was not measured, `≥` before it when
+  /// a part was not.
   private func figure(_ draft: LogDraft, _ nutrient: Nutrient, _ column: Int) -> String {
-    draft.value(nutrient).map { Decimal.text($0, column == 0 ? 0 : 1, padded: true) } ?? "-"
+    guard let value = draft.value(nutrient) else { return "-" }
+    return (draft.isIncomplete(nutrient) ? "≥" : "") + Decimal.text(value, column == 0 ? 0 : 1, padded: true)
   }
 
   private func sum(_ sum: DayReport.Sum, _ column: Int) -> String {

@@ -54,19 +54,16 @@ enum EditCommand {
   private static func change(
     _ draft: inout LogDraft, to amount: Amount, _ text: String, _ catalog: FoodCatalog
   ) throws {
-    guard let id = draft.item, case .food(let current)? = try catalog.item(id: id) else {
-      guard amount.unit == "g", draft.kind == .food else { throw LogInputError.entryNumber(text) }
+    guard let id = draft.item, let current = try catalog.item(id: id) else {
+      guard amount.unit == "g", draft.kind != .quick else { throw LogInputError.entryNumber(text) }
       (draft.amount, draft.amountText, draft.grams) = (amount, text, amount.value)
       return
     }
-    let logged = Food(
-      id: current.id, name: draft.name, officialName: current.officialName, group: current.group,
-      composition: draft.composition, source: current.source)
-    let portions = try catalog.portions(of: .food(current))
+    let portions = try catalog.portions(of: current)
     do {
-      draft.grams = try FoodAmount(food: logged, portions: portions).grams(of: amount)
+      draft.grams = try FoodAmount(composition: draft.composition, portions: portions).grams(of: amount)
     } catch {
-      throw LogFailure(.conversion(logged, text, error), line: nil)
+      throw LogFailure(.conversion(name: draft.name, text, error), line: nil)
     }
     (draft.amount, draft.amountText) = (amount, text)
   }

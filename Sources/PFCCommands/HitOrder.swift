@@ -29,13 +29,8 @@ enum HitOrder: String, CaseIterable {
   }
 
   private func value(of hit: Hit) -> Double? {
-    switch hit.item {
-    case .food(let food): value(in: food.composition)
-    case .exercise(let exercise): self == .mets ? exercise.mets.value : nil
-    }
-  }
-
-  private func value(in composition: Composition) -> Double? {
+    if self == .mets, case .exercise(let exercise) = hit.item { return exercise.mets.value }
+    guard let composition = hit.item.composition else { return nil }
     switch self {
     case .rank, .mets: return nil
     case .kcal: return composition[.energyKilocalories].value

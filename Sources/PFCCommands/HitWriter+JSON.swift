@@ -8,6 +8,7 @@ extension HitWriter {
     ]
     switch hit.item {
     case .food(let food): members += [("official_name", .string(food.officialName)), ("group", .string(food.group))]
+    case .dish(let dish): members += DishJSON.kind(of: dish) + [("standard_recipe", .bool(true))]
     case .exercise(let exercise): members.append(("category", .string(exercise.category)))
     }
     members += [
@@ -15,19 +16,18 @@ extension HitWriter {
     ]
     if hit.isNearest { members.append(("nearest", .bool(true))) }
     members.append(("score", .number(FigureText.tenths(hit.scoreInTenths))))
-    switch hit.item {
-    case .food(let food):
-      let measures = PortionText.array(portions[food.id] ?? [], refuse: food.composition[.refuse])
-      members += figures(of: food) + [("portions", measures), ("source", .string(food.source))]
-    case .exercise(let exercise):
-      members += [("mets", FigureText.number(exercise.mets)), ("source", .string(exercise.source))]
+    if case .exercise(let exercise) = hit.item { members.append(("mets", FigureText.number(exercise.mets))) }
+    if let composition = hit.item.composition {
+      let measures = PortionText.array(portions[hit.item.id] ?? [], refuse: composition[.refuse])
+      members += figures(composition) + [("portions", measures)]
     }
+    members.append(("source", .string(hit.item.source)))
     if explained { members.append(("explain", explanation(of: hit))) }
     return .object(members)
   }
 
-  private func figures(of food: Food) -> [(String, JSONValue)] {
-    let figures = Self.listed.map { ($0.key, food.composition[$0.nutrient]) }
+  private func figures(_ composition: Composition) -> [(String, JSONValue)] {
+    let figures = Self.listed.map { ($0.key, composition[$0.nutrient]) }
     let marks = figures.compactMap { key, figure in figure.mark.name.map { (key, JSONValue.string($0)) } }
     return [
       ("per_100g", .object(figures.map { ($0.0, FigureText.number($0.1)) })), ("marks", .object(marks)),

@@ -40,12 +40,8 @@ struct HitWriter {
     columns += Self.listed.map { .init($0.key, key: $0.key, isNumber: true) }
     columns += [.init("mets", key: "mets", isNumber: true), .init("grade", key: "grade")]
     let rows = hits.map { hit in
-      let figures: [String]
-      let mets: String
-      switch hit.item {
-      case .food(let food): (figures, mets) = (Self.listed.map { food.composition[$0.nutrient].text ?? "" }, "")
-      case .exercise(let exercise): (figures, mets) = (Self.listed.map { _ in "" }, exercise.mets.text ?? "")
-      }
+      let figures = Self.listed.map { hit.item.composition?[$0.nutrient].text ?? "" }
+      let mets = if case .exercise(let exercise) = hit.item { exercise.mets.text ?? "" } else { "" }
       return [hit.item.id, hit.item.kind.name, hit.item.name] + figures + [mets, hit.grade.name]
     }
     return Table(columns: columns, rows: rows)
@@ -80,11 +76,13 @@ struct HitWriter {
     if hasExercise { columns.append(.init("METs", key: "mets", isNumber: true)) }
     let rows = hits.map { hit in
       var cells = [hit.item.id, (hit.isNearest ? NearestNote.mark + " " : "") + hit.item.name]
-      switch hit.item {
-      case .food(let food):
-        cells += Self.listed.map { FigureText.people(food.composition[$0.nutrient]) } + (hasExercise ? [""] : [])
-      case .exercise(let exercise):
-        cells += (hasFood ? Self.listed.map { _ in "" } : []) + [FigureText.people(exercise.mets)]
+      if hasFood { cells += Self.listed.map { FigureText.listed(hit.item, $0.nutrient) } }
+      if hasExercise {
+        if case .exercise(let exercise) = hit.item {
+          cells.append(FigureText.people(exercise.mets))
+        } else {
+          cells.append("")
+        }
       }
       return cells
     }

@@ -4,71 +4,56 @@ internal import PFCRender
 
 /// Writes one item whole.
 struct ItemWriter {
-  let item: Item
-  let names: [ItemName]
-  let portions: [Portion]
+  let details: ItemDetails
   let language: Language
   /// What was asked for, where the data lack it and the item is only near to it.
-  var nearestTo: String?
+  let nearestTo: String?
+
+  var item: Item { details.item }
+
+  init(_ details: ItemDetails, _ language: Language, nearestTo: String? = nil) {
+    self.details = details
+    self.language = language
+    self.nearestTo = nearestTo
+  }
 
   /// The figures as a table: one row a component.
   var table: Table {
-    switch item {
-    case .food(let food): nutrientTable(food, forPeople: false)
-    case .exercise(let exercise):
-      Table(
-        columns: [.init("tag", key: "tag"), .init("value", key: "value", isNumber: true), .init("unit", key: "unit")],
-        rows: [["METS", exercise.mets.text ?? "", "METs"]])
-    }
+    if let composition = item.composition { return plainTable(composition) }
+    let mets = if case .exercise(let exercise) = item { exercise.mets.text ?? "" } else { "" }
+    return Table(
+      columns: [.init("tag", key: "tag"), .init("value", key: "value", isNumber: true), .init("unit", key: "unit")],
+      rows: [["METS", mets, "METs"]])
   }
 
   func text(_ style: TextStyle, width: Int?) -> String {
+    let tables = TextTable(width: width, style: style)
     var lines = [style.bold("\(item.id)  \(item.name)")]
     switch item {
     case .food(let food):
       lines.append("\(food.officialName)（\(food.group)）")
       lines.append(label("廃棄率", "Refuse") + "\(food.composition[.refuse].text ?? "-") %")
+    case .dish(let dish): lines += DishText(dish, language).head
     case .exercise(let exercise):
       lines.append("\(exercise.englishName)（\(exercise.category)）")
       lines.append(label("強度", "Intensity") + "\(exercise.mets.text ?? "-") METs")
     }
-    lines += list(label("名前", "Names"), spokenNames, width)
-    if case .food(let food) = item, !portions.isEmpty {
-      let measures = portions.map { PortionText.line($0, refuse: food.composition[.refuse]) }
+    if !spokenNames.isEmpty { lines += list(label("名前", "Names"), spokenNames, width) }
+    if let composition = item.composition, !details.portions.isEmpty {
+      let measures = details.portions.map { PortionText.line($0, refuse: composition[.refuse]) }
       lines += list(label("めやす量", "Measures"), measures, width)
     }
-    lines.append(label("出典", "Source") + source)
-    var text = lines.joined(separator: "\n") + "\n"
-    if case .food(let food) = item {
-      text += "\n" + (language == .japanese ? "可食部 100 g あたり" : "Per 100 g of edible part") + "\n"
-      text += TextTable(width: width, style: style).text(nutrientTable(food, forPeople: true))
-    }
-    return text
-  }
-
-  var json: JSONValue {
-    let nearest = nearestTo.map { [("nearest_to", JSONValue.string($0))] } ?? []
-    return .object(members + nearest)
-  }
-
-  private var members: [(String, JSONValue)] {
+    if !details.dishes.isEmpty { lines.append(label("使う料理", "Used in") + usedIn) }
+    lines.append(label("出典", "Source") + item.source)
+    let text = lines.joined(separator: "\n") + "\n"
     switch item {
     case .food(let food):
-      [
-        ("id", .string(food.id)), ("kind", .string("food")), ("name", .string(food.name)),
-        ("official_name", .string(food.officialName)), ("group", .string(food.group)),
-        ("refuse_percent", FigureText.number(food.composition[.refuse])),
-        ("nutrients", .object(Nutrient.allCases.map { ($0.tag, figure(food.composition[$0], unit: $0.unit)) })),
-        ("names", nameArray), ("portions", PortionText.array(portions, refuse: food.composition[.refuse])),
-        ("source", .string(food.source)),
-      ]
-    case .exercise(let exercise):
-      [
-        ("id", .string(exercise.id)), ("kind", .string("exercise")), ("name", .string(exercise.name)),
-        ("english_name", .string(exercise.englishName)), ("code", .string(exercise.code)),
-        ("category", .string(exercise.category)), ("mets", FigureText.number(exercise.mets)), ("names", nameArray),
-        ("source", .string(exercise.source)),
-      ]
+      let title = language == .japanese ? "可食部 100 g あたり" : "Per 100 g of edible part"
+      return text + "\n\(title)\n" + tables.text(nutrientTable(food.composition))
+    case .dish(let dish):
+      let dishText = DishText(dish, language)
+      return text + "\n" + dishText.ingredients(details.ingredients, tables) + "\n" + dishText.figures(tables)
+    case .exercise: return text
     }
   }
 
@@ -77,54 +62,49 @@ struct ItemWriter {
     TextList(separator: language == .japanese ? "、" : ", ", width: width).lines(label, entries)
   }
 
-  private var source: String {
-    switch item {
-    case .food(let food): food.source
-    case .exercise(let exercise): exercise.source
-    }
+  /// How many dishes use the food, and the first of them.
+  private var usedIn: String {
+    let count = details.dishes.count
+    let names = details.dishes.prefix(Self.mostDishes).map(\.name).joined(separator: "、")
+    let more = count > Self.mostDishes ? language == .japanese ? " ほか" : " …" : ""
+    return language == .japanese ? "\(count) 品（\(names)\(more)）" : "\(count) (\(names)\(more))"
   }
+
+  /// How many of the dishes that use a food are named.
+  static let mostDishes = 10
 
   /// The names that people say, without the parts of the official name.
   private var spokenNames: [String] {
-    names.filter { $0.kind != .officialPart && $0.kind != .display }.map(\.name)
+    details.names.filter { $0.kind != .officialPart && $0.kind != .display }.map(\.name)
   }
 
-  private var nameArray: JSONValue {
-    .array(
-      names.map {
-        .object([("name", .string($0.name)), ("reading", .optional($0.reading)), ("kind", .string($0.kind.name))])
-      })
+  private func nutrientTable(_ composition: Composition) -> Table {
+    Table(
+      columns: [
+        .init(language == .japanese ? "成分" : "component", key: "name", shrinks: true),
+        .init("", key: "value", isNumber: true), .init("", key: "unit"), .init("", key: "tag"),
+      ],
+      rows: Nutrient.allCases.map { [$0.name(language), FigureText.people(composition[$0]), $0.unit, $0.tag] })
   }
 
-  private func figure(_ figure: Figure, unit: String) -> JSONValue {
-    let mark = figure.mark.name.map { [("mark", JSONValue.string($0))] } ?? []
-    return .object([("value", FigureText.number(figure)), ("unit", .string(unit))] + mark)
-  }
-
-  private func nutrientTable(_ food: Food, forPeople: Bool) -> Table {
-    let isJapanese = language == .japanese
-    var table = Table(columns: [
-      .init(isJapanese ? "成分" : "component", key: "name", shrinks: true), .init("", key: "value", isNumber: true),
-      .init("", key: "unit"), .init("", key: "tag"),
-    ])
-    if !forPeople {
-      table = Table(columns: [
+  private func plainTable(_ composition: Composition) -> Table {
+    Table(
+      columns: [
         .init("tag", key: "tag"), .init("value", key: "value", isNumber: true), .init("unit", key: "unit"),
         .init("mark", key: "mark"), .init("name", key: "name"),
-      ])
-    }
-    for nutrient in Nutrient.allCases {
-      let figure = food.composition[nutrient]
-      let name = isJapanese ? nutrient.japaneseName : nutrient.englishName
-      table.rows.append(
-        forPeople
-          ? [name, FigureText.people(figure), nutrient.unit, nutrient.tag]
-          : [nutrient.tag, figure.text ?? "", nutrient.unit, figure.mark.name ?? "", name])
-    }
-    return table
+      ],
+      rows: Nutrient.allCases.map { nutrient in
+        let figure = composition[nutrient]
+        return [nutrient.tag, figure.text ?? "", nutrient.unit, figure.mark.name ?? "", nutrient.name(language)]
+      })
   }
 
   private func label(_ japanese: String, _ english: String) -> String {
     (language == .japanese ? japanese : english) + ": "
   }
+}
+
+extension Nutrient {
+  /// The name in a language of the interface.
+  func name(_ language: Language) -> String { language == .japanese ? japaneseName : englishName }
 }

@@ -36,7 +36,7 @@ struct LogFailure: Error {
         .nothing
       )
     case .ambiguous(let words, let hits): ambiguous(words, hits)
-    case .conversion(let food, let text, let error): conversion(food, text, error)
+    case .conversion(let name, let text, let error): conversion(name, text, error)
     case .unknownSet(let name):
       (
         "unknown_set", Bilingual("そのようなセットはありません: @\(name)", "There is no such set: @\(name)"),
@@ -72,18 +72,18 @@ struct LogFailure: Error {
     )
   }
 
-  private static func conversion(_ food: Food, _ text: String, _ error: ConversionError) -> Words {
+  private static func conversion(_ name: String, _ text: String, _ error: ConversionError) -> Words {
     switch error {
     case .missingUnit(let unit, let known):
       (
         "missing_conversion",
         Bilingual(
-          "\(food.name) の「\(unit)」の重さが分かりません: \(text)", "There is no weight for \(unit) of \(food.name): \(text)"),
+          "\(name) の「\(unit)」の重さが分かりません: \(text)", "There is no weight for \(unit) of \(name): \(text)"),
         Bilingual("使える単位: \(known.joined(separator: " "))", "Units: \(known.joined(separator: " "))"), .failed
       )
     case .noEnergy:
       (
-        "no_energy", Bilingual("\(food.name) はエネルギーがなく、kcal から量を求められません。", "\(food.name) has no energy to count from."),
+        "no_energy", Bilingual("\(name) はエネルギーがなく、kcal から量を求められません。", "\(name) has no energy to count from."),
         Bilingual("グラムで書いてください。", "Write grams."), .failed
       )
     }

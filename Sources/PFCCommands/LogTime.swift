@@ -38,8 +38,9 @@ struct LogMoment {
 
   func draft(_ item: LogResolver.Resolved, memo: String?) -> LogDraft {
     LogDraft(
-      kind: .food, item: item.food.id, name: item.food.name, amountText: item.amountText, amount: item.amount,
-      grams: item.grams, composition: item.food.composition, slot: slot, at: at, zone: zone, day: day, memo: memo)
+      kind: item.item.kind == .dish ? .dish : .food, item: item.item.id, name: item.item.name,
+      amountText: item.amountText, amount: item.amount, grams: item.grams, composition: item.composition, slot: slot,
+      at: at, zone: zone, day: day, memo: memo)
   }
 }
 

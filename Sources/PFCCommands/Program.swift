@@ -39,6 +39,7 @@ package enum Program {
       case SetCommand.name: try SetCommand.run(invocation, &session)
       case BackupCommand.name: try BackupCommand.run(invocation, &session)
       case RestoreCommand.name: try RestoreCommand.run(invocation, &session)
+      case RecipeCommand.name: try RecipeCommand.run(invocation, &session)
       case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
       default: throw UsageError.noCommand
       }
@@ -48,13 +49,13 @@ package enum Program {
   /// The table of commands and options.
   package static let specification = ProgramSpec(
     name: "pfc",
-    summary: Bilingual("食品成分と運動の検索・記録", "search and log for foods and exercises in Japan"),
+    summary: Bilingual("食品・料理・運動の検索と食事の記録", "search and log for foods, dishes and exercises in Japan"),
     globals: GlobalOptions.all,
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
       RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
-      SetCommand.specification,
-      ConfigCommand.specification, BackupCommand.specification, RestoreCommand.specification,
+      SetCommand.specification, RecipeCommand.specification, ConfigCommand.specification, BackupCommand.specification,
+      RestoreCommand.specification,
     ],
     exclusive: [["json", "csv", "tsv"]])
 }

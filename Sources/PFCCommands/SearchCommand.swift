@@ -2,13 +2,13 @@ internal import PFC
 internal import PFCArguments
 internal import PFCRender
 
-/// `pfc search`: the foods and exercises that a text finds.
+/// `pfc search`: the foods, dishes and exercises that a text finds.
 enum SearchCommand {
   static let name = "search"
 
   static let specification = CommandSpec(
     name, operands: "QUERY…", operandCount: 1...Int.max,
-    summary: Bilingual("食品と運動を探す", "find foods and exercises"),
+    summary: Bilingual("食品・料理・運動を探す", "find foods, dishes and exercises"),
     options: [
       OptionSpec("limit", letter: "n", value: "N", help: Bilingual("最大 N 件（既定 10）", "at most N hits (default 10)")),
       OptionSpec(
@@ -16,7 +16,7 @@ enum SearchCommand {
         help: Bilingual("種類: food dish exercise own recipe", "kinds: food dish exercise own recipe")),
       OptionSpec(
         "group", value: "GROUP",
-        help: Bilingual("食品群か運動の分類（名前か番号）", "food group or exercise category, by name or number")),
+        help: Bilingual("食品群か料理・運動の分類（名前か番号）", "food group or category of dishes or exercises, by name or number")),
       OptionSpec(
         "sort", value: "KEY", choices: HitOrder.allCases.map(\.rawValue),
         help: Bilingual(

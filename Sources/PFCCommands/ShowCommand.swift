@@ -8,7 +8,7 @@ enum ShowCommand {
 
   static let specification = CommandSpec(
     name, operands: "ID|NAME", operandCount: 1...Int.max,
-    summary: Bilingual("食品や運動をくわしく見る", "show one food or exercise whole"),
+    summary: Bilingual("食品・料理・運動をくわしく見る", "show one food, dish or exercise whole"),
     examples: [
       ("pfc show 01088", Bilingual("番号で", "by number")),
       ("pfc show ごはん --json", Bilingual("名前で（最初の候補）", "by name: the first hit")),
@@ -24,11 +24,8 @@ enum ShowCommand {
     guard let hit = hits.first, !hit.grade.isGuess else {
       return try NothingFound.say(text, catalog, guesses: hits, &session)
     }
-    let names = try catalog.names(of: hit.item)
-    let portions = try catalog.portions(of: hit.item)
-    let writer = ItemWriter(
-      item: hit.item, names: names, portions: portions, language: session.language,
-      nearestTo: hit.isNearest ? hit.matched : nil)
+    let nearest = hit.isNearest ? hit.matched : nil
+    let writer = ItemWriter(try ItemDetails(hit.item, catalog), session.language, nearestTo: nearest)
     if hit.isNearest { session.say(NearestNote.text([hit], session.language)) }
     switch session.format {
     case .json: session.print(writer.json.document)

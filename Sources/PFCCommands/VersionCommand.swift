@@ -11,8 +11,9 @@ enum VersionCommand {
     for seed in catalog.seeds {
       lines.append(
         session.text(
-          "シード \(seed.name) \(seed.edition)（食品 \(seed.foods)・運動 \(seed.exercises)）",
-          "seed \(seed.name) \(seed.edition) (\(seed.foods) foods, \(seed.exercises) exercises)"))
+          "シード \(seed.name) \(seed.edition)（食品 \(seed.foods)・料理 \(seed.dishes)・運動 \(seed.exercises)）",
+          "seed \(seed.name) \(seed.edition) (\(seed.foods) foods, \(seed.dishes) dishes, \(seed.exercises) exercises)")
+      )
       lines.append("  \(seed.citation)")
     }
     lines.append(session.text("正規化規則 ", "text rules ") + "\(libraries.textRules) (Unicode \(libraries.unicode))")
@@ -30,7 +31,8 @@ enum VersionCommand {
           catalog.seeds.map {
             .object([
               ("name", .string($0.name)), ("edition", .string($0.edition)), ("foods", .integer($0.foods)),
-              ("exercises", .integer($0.exercises)), ("citation", .string($0.citation)),
+              ("dishes", .integer($0.dishes)), ("exercises", .integer($0.exercises)),
+              ("citation", .string($0.citation)),
             ])
           })
       ),

@@ -17,7 +17,8 @@ guard arguments.count == 2, let folder = arguments.first, let output = arguments
 }
 do {
   let summary = try SeedFile.compile(folder: folder, to: output)
-  print("\(summary.foods) foods, \(summary.exercises) exercises, \(summary.names) names, \(summary.bytes) bytes")
+  let counts = "\(summary.foods) foods, \(summary.dishes) dishes, \(summary.exercises) exercises"
+  print("\(counts), \(summary.names) names, \(summary.bytes) bytes")
 } catch let faults as Faults {
   for fault in faults.all { report(fault.description) }
   report("\(faults.all.count) \(faults.all.count == 1 ? "fault" : "faults"); nothing was written")

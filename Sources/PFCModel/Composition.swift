@@ -8,6 +8,11 @@ public struct Composition: Sendable, Hashable {
     self.figures = figures
   }
 
+  /// A composition of which nothing was measured.
+  public static let notMeasured = Composition(all: .notMeasured)
+
+  private init(all figure: Figure) { figures = Array(repeating: figure, count: Nutrient.allCases.count) }
+
   /// The figure of a component. O(1).
   public subscript(_ nutrient: Nutrient) -> Figure { figures[Int(nutrient.rawValue)] }
 

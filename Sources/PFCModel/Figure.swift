@@ -15,7 +15,7 @@ public struct Figure: Sendable, Hashable {
   public init?(digits: Int, decimals: Int, mark: Mark = .measured) {
     guard (0...Self.maximumDigits).contains(digits), (0...Self.maximumDecimals).contains(decimals) else { return nil }
     switch mark {
-    case .measured, .estimated: break
+    case .measured, .estimated, .incomplete: break
     case .trace, .estimatedTrace, .notMeasured: guard digits == 0, decimals == 0 else { return nil }
     }
     packed = UInt32(digits) | UInt32(decimals) << 27 | UInt32(mark.rawValue) << 29
@@ -29,6 +29,19 @@ public struct Figure: Sendable, Hashable {
 
   private init(_ mark: Mark) { packed = UInt32(mark.rawValue) << 29 }
 
+  /// A calculated value with as many decimals as it needs, at most three, and fewer where its digits would not fit; nil
+  /// when it is negative, no number or too great, or the mark takes no digits.
+  public init?(rounding value: Double, mark: Mark = .measured) {
+    guard value >= 0, value <= Double(Self.maximumDigits) else { return nil }
+    var decimals = Self.maximumDecimals
+    while decimals > 0, value * Self.scales[decimals] > Double(Self.maximumDigits) { decimals -= 1 }
+    var digits = Int((value * Self.scales[decimals]).rounded())
+    while decimals > 0, digits % 10 == 0 { (digits, decimals) = (digits / 10, decimals - 1) }
+    self.init(digits: digits, decimals: decimals, mark: mark)
+  }
+
+  /// Zero, measured.
+  public static let zero = Figure(.measured)
   /// A figure that was not measured.
   public static let notMeasured = Figure(.notMeasured)
   /// A trace.

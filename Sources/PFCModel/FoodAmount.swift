@@ -1,4 +1,4 @@
-/// Turns amounts of a food into grams of its edible part.
+/// Turns amounts of a food or dish into grams of its edible part.
 public struct FoodAmount: Sendable {
   /// How the grams were found.
   public enum Ground: Sendable, Hashable {
@@ -14,11 +14,11 @@ public struct FoodAmount: Sendable {
   private let refuse: Double
   private let energy: Double?
 
-  /// The conversions of a food with its household measures.
-  public init(food: Food, portions: [Portion]) {
+  /// The conversions of what has this composition and these household measures.
+  public init(composition: Composition, portions: [Portion]) {
     self.portions = portions
-    refuse = food.composition[.refuse].value ?? 0
-    energy = food.composition[.energyKilocalories].value
+    refuse = composition[.refuse].value ?? 0
+    energy = composition[.energyKilocalories].value
   }
 
   /// The grams of edible part of an amount. A volume is converted with the food's own grams per volume, never by taking

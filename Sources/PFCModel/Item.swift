@@ -1,14 +1,17 @@
-/// An item of a seed with everything a list shows of it.
+/// An item with everything a list shows of it.
 public enum Item: Sendable, Hashable {
   /// A food.
   case food(Food)
+  /// A dish.
+  case dish(Dish)
   /// An exercise.
   case exercise(Exercise)
 
-  /// The identifier, as `01088` or `x12030`.
+  /// The identifier, as `01088`, `d0001` or `x12030`.
   public var id: String {
     switch self {
     case .food(let food): food.id
+    case .dish(let dish): dish.id
     case .exercise(let exercise): exercise.id
     }
   }
@@ -17,6 +20,7 @@ public enum Item: Sendable, Hashable {
   public var name: String {
     switch self {
     case .food(let food): food.name
+    case .dish(let dish): dish.name
     case .exercise(let exercise): exercise.name
     }
   }
@@ -25,7 +29,26 @@ public enum Item: Sendable, Hashable {
   public var kind: ItemKind {
     switch self {
     case .food: .food
+    case .dish: .dish
     case .exercise: .exercise
+    }
+  }
+
+  /// The figures per 100 g of what is eaten; nil for what is not eaten.
+  public var composition: Composition? {
+    switch self {
+    case .food(let food): food.composition
+    case .dish(let dish): dish.composition
+    case .exercise: nil
+    }
+  }
+
+  /// Where the figures come from, as `MEXT-2023:01088`.
+  public var source: String {
+    switch self {
+    case .food(let food): food.source
+    case .dish(let dish): dish.source
+    case .exercise(let exercise): exercise.source
     }
   }
 }
@@ -39,6 +62,12 @@ extension Item {
         Food(
           id: id, name: food.name, officialName: food.officialName, group: food.group, composition: food.composition,
           source: food.source))
+    case .dish(let dish):
+      .dish(
+        Dish(
+          id: id, name: dish.name, category: dish.category, country: dish.country, season: dish.season,
+          servings: dish.servings, yieldGrams: dish.yieldGrams, note: dish.note, composition: dish.composition,
+          source: dish.source))
     case .exercise(let exercise):
       .exercise(
         Exercise(

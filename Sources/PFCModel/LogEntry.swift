@@ -43,13 +43,15 @@ public struct LogDraft: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     /// A food of a seed.
     case food
+    /// A standard dish of a seed.
+    case dish
     /// Something that no table has, with figures of its own.
     case quick
   }
 
   /// What kind of thing it is.
   public var kind: Kind
-  /// The identifier of the food; nil for a quick entry.
+  /// The identifier of the food or dish; nil for a quick entry.
   public var item: String?
   /// The name as it was when it was logged.
   public var name: String
@@ -96,6 +98,9 @@ public struct LogDraft: Sendable, Hashable {
 
   /// The amount of a component in what was eaten; nil when it was not measured.
   public func value(_ nutrient: Nutrient) -> Double? { composition[nutrient].value.map { $0 * scale } }
+
+  /// Whether the true amount of a component may be greater than ``value(_:)``: it, or a part of it, was not measured.
+  public func isIncomplete(_ nutrient: Nutrient) -> Bool { composition[nutrient].mark.isIncomplete }
 }
 
 /// An entry of the journal.

@@ -10,8 +10,11 @@ public enum Mark: UInt8, CaseIterable, Sendable, Hashable {
   case estimatedTrace
   /// `-`: not measured. There is no value; it is not zero.
   case notMeasured
+  /// `≥x`: the sum of the parts that were measured, where others were not. The true figure is at least that.
+  case incomplete
 
-  /// The name used in JSON: `trace`, `estimated`, `estimated_trace`, `not_measured`; nil for an ordinary figure.
+  /// The name used in JSON: `trace`, `estimated`, `estimated_trace`, `not_measured`, `incomplete`; nil for an ordinary
+  /// figure.
   public var name: String? {
     switch self {
     case .measured: nil
@@ -19,6 +22,10 @@ public enum Mark: UInt8, CaseIterable, Sendable, Hashable {
     case .estimated: "estimated"
     case .estimatedTrace: "estimated_trace"
     case .notMeasured: "not_measured"
+    case .incomplete: "incomplete"
     }
   }
+
+  /// Whether the true figure may be greater than the value: it, or a part of it, was not measured.
+  public var isIncomplete: Bool { self == .notMeasured || self == .incomplete }
 }

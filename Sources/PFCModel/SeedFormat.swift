@@ -3,7 +3,7 @@ package enum SeedFormat {
   /// `pfcs` in the header of the database.
   package static let applicationID: Int64 = 0x7066_6373
   /// The version of the tables: raised with every change of them.
-  package static let version: Int64 = 1
+  package static let version: Int64 = 2
   package static let pageSize = 4096
 
   // Keys of the table meta.
@@ -16,6 +16,7 @@ package enum SeedFormat {
   /// The hash of the other facts.
   package static let hash = "hash"
   package static let foods = "foods"
+  package static let dishes = "dishes"
   package static let exercises = "exercises"
   package static let normaliser = "normaliser"
   package static let unicode = "unicode"

@@ -4,8 +4,25 @@ package enum SeedHash {
   package static func of(_ food: Food) -> Int64 {
     var hash = BlockHash()
     for text in [food.id, food.name, food.officialName, food.group, food.source] { hash.add(text) }
-    for nutrient in Nutrient.allCases { hash.add(UInt64(food.composition[nutrient].packed)) }
+    hash.add(food.composition)
     return Int64(bitPattern: hash.value)
+  }
+
+  /// The hash of what is handed over of a dish, but for its ingredients.
+  package static func of(_ dish: Dish) -> Int64 {
+    var hash = BlockHash()
+    for text in [dish.id, dish.name, dish.category, dish.country, dish.season, dish.note, dish.source] {
+      hash.add(text)
+    }
+    hash.add(dish.servings.bitPattern)
+    hash.add((dish.yieldGrams ?? 0).bitPattern)
+    hash.add(dish.composition)
+    return Int64(bitPattern: hash.value)
+  }
+
+  /// The hash of the ingredients of a dish, in their order.
+  package static func of(_ ingredients: [DishIngredient]) -> Int64 {
+    of(ingredients.flatMap { [$0.name, $0.item ?? "", $0.grams.map { "\($0)" } ?? "", $0.amount, $0.note] })
   }
 
   /// The hash of what is handed over of an exercise.
@@ -21,7 +38,7 @@ package enum SeedHash {
     of(names.flatMap { [$0.name, $0.reading ?? "", $0.kind.name, $0.isPrimary ? "primary" : ""] })
   }
 
-  /// The hash of the household measures of a food, in their order.
+  /// The hash of the household measures of an item, in their order.
   package static func of(_ portions: [Portion]) -> Int64 {
     of(
       portions.flatMap {
@@ -39,5 +56,12 @@ package enum SeedHash {
     var hash = BlockHash()
     for text in texts { hash.add(text) }
     return Int64(bitPattern: hash.value)
+  }
+}
+
+extension BlockHash {
+  /// Adds the figures of a composition.
+  fileprivate mutating func add(_ composition: Composition) {
+    for nutrient in Nutrient.allCases { add(UInt64(composition[nutrient].packed)) }
   }
 }

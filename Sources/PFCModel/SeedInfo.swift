@@ -8,15 +8,18 @@ public struct SeedInfo: Sendable, Hashable {
   public let citation: String
   /// How many foods it holds.
   public let foods: Int
+  /// How many standard dishes it holds.
+  public let dishes: Int
   /// How many exercises it holds.
   public let exercises: Int
 
   /// Makes the facts of a seed.
-  public init(name: String, edition: String, citation: String, foods: Int, exercises: Int) {
+  public init(name: String, edition: String, citation: String, foods: Int, dishes: Int, exercises: Int) {
     self.name = name
     self.edition = edition
     self.citation = citation
     self.foods = foods
+    self.dishes = dishes
     self.exercises = exercises
   }
 }

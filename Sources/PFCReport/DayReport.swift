@@ -56,7 +56,8 @@ public struct DayReport: Sendable, Hashable {
   }
 
   private static func sum(_ nutrient: Nutrient, _ entries: [LogEntry]) -> Sum {
-    let values = entries.map { $0.draft.value(nutrient) }
-    return Sum(value: values.reduce(0) { $0 + ($1 ?? 0) }, isIncomplete: values.contains { $0 == nil })
+    Sum(
+      value: entries.reduce(0) { $0 + ($1.draft.value(nutrient) ?? 0) },
+      isIncomplete: entries.contains { $0.draft.isIncomplete(nutrient) })
   }
 }

@@ -29,7 +29,7 @@ enum SeedFactsReader {
       info: SeedInfo(
         name: try value(SeedFormat.name), edition: try value(SeedFormat.edition),
         citation: try value(SeedFormat.citation), foods: try count(SeedFormat.foods),
-        exercises: try count(SeedFormat.exercises)),
+        dishes: try count(SeedFormat.dishes), exercises: try count(SeedFormat.exercises)),
       textRules: TextRulesStamp(version: try value(SeedFormat.normaliser), unicode: try value(SeedFormat.unicode)),
       goldenHash: try value(SeedFormat.golden))
   }

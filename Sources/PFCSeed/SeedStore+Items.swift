@@ -6,24 +6,22 @@ extension SeedStore {
   package func item(_ kind: ItemKind, row: Int64) throws(SeedError) -> Item? {
     switch kind {
     case .food: try food("f.id = ?", .integer(row)).map(Item.food)
+    case .dish: try dish(row: row).map(Item.dish)
     case .exercise: try exercise("e.id = ?", .integer(row)).map(Item.exercise)
-    case .dish, .own, .recipe: nil
+    case .own, .recipe: nil
     }
   }
 
-  /// The item with an identifier, as `01088` or `x12030`; nil when there is none. O(log n).
+  /// The item with an identifier, as `01088`, `d0001` or `x12030`; nil when there is none. O(log n).
   package func item(id: String) throws(SeedError) -> Item? {
     if id.first == "x" { return try exercise("e.code = ?", .text(String(id.dropFirst()))).map(Item.exercise) }
+    if id.first == "d" { return try dish(id: id).map(Item.dish) }
     return try food("f.number = ?", .text(id)).map(Item.food)
   }
 
   /// The names of an item, in the order of the data. O(log n + names).
   package func names(of item: Item) throws(SeedError) -> [ItemName] {
-    let (table, column, key) =
-      switch item {
-      case .food(let food): ("food", "number", food.id)
-      case .exercise(let exercise): ("exercise", "code", exercise.code)
-      }
+    let (table, column, key) = place(of: item)
     return try read { connection in
       var names: [ItemName] = []
       try connection.query(
@@ -46,13 +44,14 @@ extension SeedStore {
     }
   }
 
-  /// The names of the food groups and of the exercise categories, each numbered from 1. O(groups).
+  /// The names of the groups or categories of a kind of item, each numbered from 1. O(groups).
   package func groups(of kind: ItemKind) throws(SeedError) -> [SeedGroup] {
     let table: String
     switch kind {
     case .food: table = "food_group"
+    case .dish: table = "dish_category"
     case .exercise: table = "exercise_category"
-    case .dish, .own, .recipe: return []
+    case .own, .recipe: return []
     }
     return try read { connection in
       var groups: [SeedGroup] = []
@@ -63,6 +62,27 @@ extension SeedStore {
         return true
       }
       return groups
+    }
+  }
+
+  /// The numbers of the foods of a group, by the group's number. O(foods).
+  package func foodNumbers(inGroup group: UInt8) throws(SeedError) -> [String] {
+    try read { connection in
+      var numbers: [String] = []
+      try connection.query("SELECT number FROM food WHERE group_id = ? ORDER BY id", [.integer(Int64(group))]) { row in
+        numbers.append(row.text(0))
+        return true
+      }
+      return numbers
+    }
+  }
+
+  /// The table in which an item stands, the column of its key, and its key there.
+  func place(of item: Item) -> (table: String, column: String, key: String) {
+    switch item {
+    case .food(let food): ("food", "number", food.id)
+    case .dish(let dish): ("dish", "code", dish.id)
+    case .exercise(let exercise): ("exercise", "code", exercise.code)
     }
   }
 
@@ -113,7 +133,7 @@ extension SeedStore {
   }
 }
 
-/// A food group or exercise category of a seed.
+/// A food group, dish category or exercise category of a seed.
 package struct SeedGroup: Sendable, Equatable {
   /// The number by which the index knows it.
   package let number: UInt8

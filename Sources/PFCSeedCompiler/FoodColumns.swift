@@ -59,7 +59,8 @@ enum FoodColumns {
     case .trace, .estimatedTrace, .notMeasured:
       if !text.isEmpty { faults.append(row.fault(.badMark, nutrient.tag)) }
       return mark == .trace ? .trace : mark == .estimatedTrace ? .estimatedTrace : .notMeasured
-    case .measured, .estimated:
+    // No column marks a figure as incomplete: a table measures, it does not sum.
+    case .measured, .estimated, .incomplete:
       if text.isEmpty {
         faults.append(row.fault(.missing, nutrient.tag, detail: "neither figure nor mark"))
         return .notMeasured

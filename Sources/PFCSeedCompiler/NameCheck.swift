@@ -20,15 +20,16 @@ enum NameCheck {
     return faults
   }
 
-  /// The faults of the display name of a food: it must be among its names, and its head too if another name says so.
-  static func faults(ofDisplay row: CSVRow, _ names: [ItemName]) -> [Fault] {
+  /// The faults of the display name of a food or dish: it must be among its names in a file, and its head too if another
+  /// name says so.
+  static func faults(ofDisplay row: CSVRow, _ names: [ItemName], in file: String) -> [Fault] {
     let displays = names.filter { $0.kind == .display }
     guard displays.count == 1, displays[0].name == row.text("name") else {
-      return [row.fault(.missing, "name", detail: "one row of kind display with this name in food_names.csv expected")]
+      return [row.fault(.missing, "name", detail: "one row of kind display with this name in \(file) expected")]
     }
     let head = row.text("name").split(separator: "（").first.map(String.init) ?? ""
     return names.contains { $0.kind == .head && $0.name != head }
-      ? [row.fault(.badName, "name", detail: "a row of kind head in food_names.csv differs from '\(head)'")] : []
+      ? [row.fault(.badName, "name", detail: "a row of kind head in \(file) differs from '\(head)'")] : []
   }
 
   private static func isClean(_ text: String) -> Bool {

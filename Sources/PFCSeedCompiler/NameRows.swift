@@ -12,6 +12,9 @@ struct NameRows {
   private var names: [String: [ItemName]] = [:]
   private var rows: [String: CSVRow] = [:]
   private var seen = Set<String>()
+  private var primary: [String: String] = [:]
+  /// The faults of words that by themselves mean one very item and are given to another too.
+  private(set) var repeatedPrimaryWords: [Fault] = []
 
   /// Adds a row; gives its faults.
   mutating func add(_ row: CSVRow, key: String) -> [Fault] {
@@ -24,6 +27,9 @@ struct NameRows {
       faults.append(row.fault(.duplicate, "name", detail: number))
     }
     if rows[number] == nil { rows[number] = row }
+    if sense == NameColumns.primary, primary.updateValue(number, forKey: row.text("name")) ?? number != number {
+      repeatedPrimaryWords.append(row.fault(.duplicate, "name", detail: "'primary' of another \(key) too"))
+    }
     let reading = row.text("reading")
     names[number, default: []].append(
       ItemName(

@@ -1,5 +1,4 @@
 internal import PFCModel
-internal import PFCText
 
 /// The household measures of portions.csv by the food they belong to.
 struct PortionRows {
@@ -16,7 +15,7 @@ struct PortionRows {
     if !Self.sources.contains(row.text("source")) { faults.append(row.fault(.unknown, "source")) }
     if !["", "usual"].contains(row.text("usual")) { faults.append(row.fault(.unknown, "usual")) }
     guard let basis = Portion.Basis(rawValue: row.text("basis")) else { return faults + [row.fault(.unknown, "basis")] }
-    guard let milligrams = Self.milligrams(row.text("grams")) else { return faults + [row.fault(.badNumber, "grams")] }
+    guard let milligrams = WeightColumn.thousandths(row, "grams", &faults) else { return faults }
     let portion = Portion(
       unit: row.text("unit"), size: row.text("size"), milligrams: milligrams, basis: basis, note: row.text("note"),
       source: row.text("source"), isUsual: row.text("usual") == "usual")
@@ -42,10 +41,5 @@ struct PortionRows {
   /// The faults of measures whose food is unknown.
   func strays() -> [Fault] {
     portions.values.compactMap { $0.first?.row.fault(.unknown, "number") }.sorted { $0.line < $1.line }
-  }
-
-  private static func milligrams(_ text: String) -> Int? {
-    guard let number = DecimalText(text), number.decimals <= 3, number.digits > 0 else { return nil }
-    return number.digits * [1000, 100, 10, 1][number.decimals]
   }
 }

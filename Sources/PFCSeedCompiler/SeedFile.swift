@@ -11,6 +11,7 @@ package enum SeedFile {
   /// What was compiled.
   package struct Summary: Sendable {
     package let foods: Int
+    package let dishes: Int
     package let exercises: Int
     package let names: Int
     package let bytes: Int
@@ -26,9 +27,10 @@ package enum SeedFile {
     guard isReplaceable(output) else { throw OutputIsNoFile() }
     let bytes = try image(of: records)
     try Data(bytes).write(to: URL(filePath: output), options: .atomic)
-    let names = records.foods.reduce(0) { $0 + $1.names.count } + records.exercises.reduce(0) { $0 + $1.names.count }
+    let names = records.foods.map(\.names) + records.dishes.map(\.names) + records.exercises.map(\.names)
     return Summary(
-      foods: records.foods.count, exercises: records.exercises.count, names: names, bytes: bytes.count)
+      foods: records.foods.count, dishes: records.dishes.count, exercises: records.exercises.count,
+      names: names.joined().count, bytes: bytes.count)
   }
 
   /// The output is something that must not be replaced by a file: a device, a folder or a link.

@@ -31,6 +31,40 @@ enum SeedSchema {
       names_hash INTEGER NOT NULL,
       portions_hash INTEGER NOT NULL
     ) STRICT;
+    CREATE TABLE dish_category (
+      id INTEGER PRIMARY KEY,
+      code TEXT NOT NULL,
+      name TEXT NOT NULL,
+      reading TEXT NOT NULL,
+      english TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE dish (
+      id INTEGER PRIMARY KEY,
+      code TEXT NOT NULL UNIQUE,
+      category_id INTEGER NOT NULL REFERENCES dish_category,
+      name TEXT NOT NULL,
+      country TEXT NOT NULL,
+      season TEXT NOT NULL,
+      servings REAL NOT NULL,
+      yield_milligrams INTEGER NOT NULL,
+      note TEXT NOT NULL,
+      source TEXT NOT NULL,
+      composition BLOB NOT NULL,
+      hash INTEGER NOT NULL,
+      names_hash INTEGER NOT NULL,
+      portions_hash INTEGER NOT NULL,
+      ingredients_hash INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE dish_ingredient (
+      dish_id INTEGER NOT NULL REFERENCES dish,
+      position INTEGER NOT NULL,
+      food_id INTEGER NOT NULL REFERENCES food,
+      milligrams INTEGER NOT NULL,
+      amount TEXT NOT NULL,
+      note TEXT NOT NULL,
+      PRIMARY KEY (dish_id, position)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX dish_ingredient_by_food ON dish_ingredient (food_id, dish_id);
     CREATE TABLE exercise (
       id INTEGER PRIMARY KEY,
       code TEXT NOT NULL UNIQUE,
@@ -53,7 +87,8 @@ enum SeedSchema {
       PRIMARY KEY (kind, item_id, position)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE portion (
-      food_id INTEGER NOT NULL REFERENCES food,
+      kind INTEGER NOT NULL,
+      item_id INTEGER NOT NULL,
       position INTEGER NOT NULL,
       unit TEXT NOT NULL,
       size TEXT NOT NULL,
@@ -62,7 +97,7 @@ enum SeedSchema {
       note TEXT NOT NULL,
       source TEXT NOT NULL,
       is_usual INTEGER NOT NULL,
-      PRIMARY KEY (food_id, position)
+      PRIMARY KEY (kind, item_id, position)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE search_block (
       id INTEGER PRIMARY KEY,

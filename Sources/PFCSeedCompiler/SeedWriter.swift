@@ -23,6 +23,8 @@ package enum SeedWriter {
       for (index, food) in records.foods.enumerated() {
         try write(food, group: records.groups[food.group - 1].name, id: Int64(index + 1), to: connection)
       }
+      try writeGroups(records.dishCategories, "dish_category", to: connection)
+      try writeDishes(records, to: connection)
       for (index, exercise) in records.exercises.enumerated() {
         let category = records.categories[exercise.category - 1].name
         try write(exercise, category: category, id: Int64(index + 1), to: connection)
@@ -35,6 +37,7 @@ package enum SeedWriter {
   private static func writeMeta(_ records: SeedRecords, to connection: Connection) throws {
     var facts = records.facts
     facts[SeedFormat.foods] = String(records.foods.count)
+    facts[SeedFormat.dishes] = String(records.dishes.count)
     facts[SeedFormat.exercises] = String(records.exercises.count)
     facts[SeedFormat.normaliser] = String(TextPipeline.version)
     facts[SeedFormat.unicode] = ICU.unicodeVersion
@@ -65,15 +68,7 @@ package enum SeedWriter {
         .integer(SeedHash.of(food.names)), .integer(SeedHash.of(food.portions)),
       ])
     try write(food.names, of: .food, id, to: connection)
-    for (position, portion) in food.portions.enumerated() {
-      try connection.query(
-        "INSERT INTO portion VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-          .integer(id), .integer(Int64(position)), .text(portion.unit), .text(portion.size),
-          .integer(Int64(portion.milligrams)), .text(portion.basis.rawValue), .text(portion.note),
-          .text(portion.source), .integer(portion.isUsual ? 1 : 0),
-        ])
-    }
+    try write(food.portions, of: .food, id, to: connection)
   }
 
   private static func write(_ exercise: ExerciseRecord, category: String, id: Int64, to connection: Connection) throws {
@@ -90,7 +85,19 @@ package enum SeedWriter {
     try write(exercise.names, of: .exercise, id, to: connection)
   }
 
-  private static func write(_ names: [ItemName], of kind: ItemKind, _ id: Int64, to connection: Connection) throws {
+  static func write(_ portions: [Portion], of kind: ItemKind, _ id: Int64, to connection: Connection) throws {
+    for (position, portion) in portions.enumerated() {
+      try connection.query(
+        "INSERT INTO portion VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+          .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(portion.unit),
+          .text(portion.size), .integer(Int64(portion.milligrams)), .text(portion.basis.rawValue),
+          .text(portion.note), .text(portion.source), .integer(portion.isUsual ? 1 : 0),
+        ])
+    }
+  }
+
+  static func write(_ names: [ItemName], of kind: ItemKind, _ id: Int64, to connection: Connection) throws {
     for (position, name) in names.enumerated() {
       try connection.query(
         "INSERT INTO item_name VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -121,11 +128,15 @@ package enum SeedWriter {
       IndexedItem(
         kind: .food, row: UInt32(index + 1), level: food.level, group: UInt8(food.group), names: food.names)
     }
+    let dishes = records.dishes.enumerated().map { index, dish in
+      IndexedItem(
+        kind: .dish, row: UInt32(index + 1), level: dish.level, group: UInt8(dish.category), names: dish.names)
+    }
     let exercises = records.exercises.enumerated().map { index, exercise in
       IndexedItem(
         kind: .exercise, row: UInt32(index + 1), level: exercise.level, group: UInt8(exercise.category),
         names: exercise.names)
     }
-    return foods + exercises
+    return foods + dishes + exercises
   }
 }

@@ -7,10 +7,10 @@ package struct SourceReader {
   /// Gives the bytes of a file of the source folder; nil when it cannot be read.
   package typealias FileLoader = (_ name: String) -> [UInt8]?
 
-  private let folder: String
-  private let load: FileLoader
-  private var faults: [Fault] = []
-  private var records = SeedRecords()
+  let folder: String
+  let load: FileLoader
+  var faults: [Fault] = []
+  var records = SeedRecords()
 
   /// Reads all files; throws ``Faults`` with every fault of every file when there is one. O(n).
   package static func read(folder: String, load: FileLoader) throws(Faults) -> SeedRecords {
@@ -37,12 +37,13 @@ package struct SourceReader {
     var portions = PortionRows()
     for row in table("portions.csv", PortionRows.columns) { faults += portions.add(row) }
     readFoods(foods, foodNames, portions)
+    readDishes()
     let exercises = table("exercises.csv", ExerciseColumns.all)
     let exerciseNames = names(of: table("exercise_names.csv", ["code"] + NameColumns.all), key: "code")
     readExercises(exercises, exerciseNames)
   }
 
-  private mutating func table(_ name: String, _ columns: [String]) -> [CSVRow] {
+  mutating func table(_ name: String, _ columns: [String]) -> [CSVRow] {
     let file = folder + "/" + name
     guard let bytes = load(name) else {
       faults.append(Fault(code: .unreadableFile, file: file, line: 1, column: 1, text: "", detail: ""))
@@ -79,7 +80,7 @@ package struct SourceReader {
     }
   }
 
-  private mutating func readGroups(_ name: String) -> [GroupRecord] {
+  mutating func readGroups(_ name: String) -> [GroupRecord] {
     var groups: [GroupRecord] = []
     for row in table(name, ["code", "name", "reading", "english"]) {
       let group = GroupRecord(
@@ -110,7 +111,7 @@ package struct SourceReader {
     return words
   }
 
-  private mutating func names(of rows: [CSVRow], key: String) -> NameRows {
+  mutating func names(of rows: [CSVRow], key: String) -> NameRows {
     var names = NameRows()
     for row in rows { faults += names.add(row, key: key) }
     return names
@@ -126,7 +127,7 @@ package struct SourceReader {
       if !numbers.insert(number).inserted { faults.append(row.fault(.duplicate, "number")) }
       if !displays.insert(row.text("name")).inserted { faults.append(row.fault(.duplicate, "name")) }
       let names = rest.take(number)
-      faults += NameCheck.faults(ofDisplay: row, names)
+      faults += NameCheck.faults(ofDisplay: row, names, in: "food_names.csv")
       switch FoodColumns.record(row, groups: records.groups) {
       case .success(var food):
         food.names = names
@@ -142,7 +143,7 @@ package struct SourceReader {
   }
 
   /// Whether a file gave rows, or is rightly empty.
-  private func isRead(_ rows: [CSVRow], _ name: String) -> Bool {
+  func isRead(_ rows: [CSVRow], _ name: String) -> Bool {
     !rows.isEmpty || !faults.contains { $0.file == folder + "/" + name }
   }
 

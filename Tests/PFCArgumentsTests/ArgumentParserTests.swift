@@ -17,6 +17,7 @@ import Testing
           OptionSpec("limit", letter: "n", value: "N", help: Bilingual("", "")),
           OptionSpec("kind", value: "KIND,…", choices: ["food", "exercise"], isList: true, help: Bilingual("", "")),
           OptionSpec("reverse", letter: "r", help: Bilingual("", "")),
+          OptionSpec("uses", value: "FOOD", takesWords: true, help: Bilingual("", "")),
         ]),
       CommandSpec("show", operands: "ID", operandCount: 1...1, summary: Bilingual("", "")),
     ], exclusive: [["json", "csv"]])
@@ -72,6 +73,17 @@ import Testing
   func refused(index: Int) {
     let (arguments, error) = Self.errors[index]
     #expect(throws: error) { try ArgumentParser.parse(arguments, Self.program) }
+  }
+
+  @Test("an option that takes words takes them up to the next option, and may be given again")
+  func openOption() throws {
+    let invocation = try ArgumentParser.parse(
+      ["search", "x", "--uses", "a", "b", "--json", "y", "--uses=c", "d", "--", "-z"], Self.program)
+    #expect(invocation.values("uses") == ["a", "b", "c", "d"])
+    #expect(invocation.operands == ["x", "y", "-z"])
+    #expect(throws: UsageError.missingValue(option: "--uses", placeholder: "FOOD")) {
+      try ArgumentParser.parse(["search", "x", "--uses"], Self.program)
+    }
   }
 
   @Test("help needs no operands")

@@ -229,6 +229,26 @@ import Testing
     #expect(widths.allSatisfy { $0 <= columns })
   }
 
+  @Test("dishes are logged by serving, part of one, bowl and gram, with their figures as they are now")
+  func dishes() throws {
+    let entries = try entries(run("log", "牛丼、味噌汁", "1杯", "カレー", "1.5人前", "カツ丼", "100g", "--json"), "added")
+    #expect(entries.map { $0["kind"] as? String } == ["dish", "dish", "dish", "dish"])
+    #expect(entries.allSatisfy { ($0["item"] as? String)?.hasPrefix("d") == true })
+    #expect((entries[0]["amount"] as? [String: Any])?["unit"] as? String == "人前")
+    #expect(entries[3]["grams"] as? Double == 100)
+    let show = try object(run("show", entries[2]["item"] as? String ?? "", "--json"))
+    let yield = try #require(show["yield_grams"] as? Double)
+    let servings = try #require(show["servings"] as? Double)
+    #expect(abs((entries[2]["grams"] as? Double ?? 0) - 1.5 * yield / servings) < 0.01)
+    let serving = try #require(show["per_serving"] as? [String: Double])
+    let logged = try #require(entries[2]["energy_kcal"] as? Double)
+    #expect(abs(logged - 1.5 * (serving["energy_kcal"] ?? 0)) < 1.5)
+    #expect(run("log").output.contains("牛丼"))
+    let edited = try object(run("edit", "3", "1人前", "--json"))
+    let entry = try #require((edited["entries"] as? [[String: Any]])?.first { $0["no"] as? Int == 3 })
+    #expect(abs((entry["grams"] as? Double ?? 0) - yield / servings) < 0.01)
+  }
+
   private func context(_ arguments: [String]) -> CommandContext {
     CommandContext(
       arguments: arguments, environment: ["PFC_DB": folder + "/j.sqlite", "PFC_NOW": "2026-11-30T12:34:00+09:00"])

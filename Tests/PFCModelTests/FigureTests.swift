@@ -39,6 +39,26 @@ import Testing
     #expect(Figure(packed: 7 << 29) == nil)
   }
 
+  @Test("an incomplete figure has a value, and keeps its mark in its four bytes")
+  func incomplete() throws {
+    let figure = try #require(Figure(digits: 113, decimals: 1, mark: .incomplete))
+    #expect(figure.value == 11.3)
+    #expect(figure.mark.name == "incomplete")
+    #expect(Figure(packed: figure.packed) == figure)
+    #expect(Mark.allCases.filter(\.isIncomplete) == [.notMeasured, .incomplete])
+  }
+
+  @Test(
+    "a calculated value has at most three decimals, none that is zero, and fewer where it would not fit",
+    arguments: [
+      (0.0, "0"), (5, "5"), (2.5, "2.5"), (1.0 / 3, "0.333"), (0.0004, "0"), (0.0006, "0.001"), (144.73, "144.73"),
+      (134_217.7269, "134217.727"), (134_217.72849, "134217.73"), (20_000_000.26, "20000000"),
+    ])
+  func rounding(value: Double, text: String) { #expect(Figure(rounding: value)?.text == text) }
+
+  @Test("what is negative, infinite or no number is no figure", arguments: [-0.001, .infinity, .nan, 2e8])
+  func noFigure(value: Double) { #expect(Figure(rounding: value) == nil) }
+
   @Test("a composition has 54 figures and reads what it writes")
   func composition() throws {
     let figures = try Nutrient.allCases.map { try #require(Figure(digits: Int($0.rawValue) * 7, decimals: 1)) }

@@ -33,6 +33,35 @@ import Testing
     #expect(records.exercises[0].mets.text == "8.0")
   }
 
+  @Test("a dish is what its ingredients are, and one serving is a measure of it")
+  func dish() throws {
+    let dish = try #require(try SmallSource().read().dishes.first)
+    // (400 × 1.2 + 150.5 × 1.2) kcal in 600 g
+    #expect(dish.composition[.energyKilocalories].text == "110.1")
+    #expect(dish.composition[.iron].mark == .trace)
+    #expect(dish.composition[.iodine].mark == .incomplete)
+    #expect(dish.composition[.copper].mark == .estimated)
+    #expect(dish.composition[.zinc].mark == .measured)
+    #expect(dish.ingredients.map(\.milligrams) == [400_000, 150_500])
+    #expect(dish.portions.map(\.unit) == ["人前", "杯"])
+    #expect(dish.portions.map(\.milligrams) == [300_000, 310_000])
+    #expect(dish.portions.map(\.isUsual) == [true, false])
+    var source = SmallSource()
+    source.files["dish_portions.csv"] = source.files["dish_portions.csv"]?.replacing("310,,,", with: "310,,,usual")
+    #expect(try source.read().dishes[0].portions.map(\.isUsual) == [false, true])
+  }
+
+  @Test("a seed may have no dishes, but not some of their files")
+  func noDishes() throws {
+    var source = SmallSource()
+    for name in source.files.keys where name.hasPrefix("dish") { source.files[name] = nil }
+    #expect(try source.read().dishes.isEmpty)
+    #expect(try !SeedFile.image(of: source.read()).isEmpty)
+    source.files["dish_portions.csv"] = SmallSource().files["dish_portions.csv"]
+    let faults = #expect(throws: Faults.self) { try source.read() }
+    #expect(faults?.all.count { $0.code == .unreadableFile } == 4)
+  }
+
   static let faults: [(file: String, from: String, to: String, code: Fault.Code, line: Int)] = [
     ("foods.csv", "00002,01", "00001,01", .duplicate, 3),
     ("foods.csv", "00002,01", "0002,01", .badNumber, 3),
@@ -81,7 +110,41 @@ import Testing
       "portions.csv", "usual\n00001,枚,80",
       "usual\n00001,大さじ,15,edible,,,guide,\n00001,小さじ,10,edible,,,guide,\n00001,枚,80", .outOfRange, 2
     ),
+    ("dishes.csv", "d0001", "d001", .badNumber, 2), ("dishes.csv", "丼ぶり", "丼もの", .unknown, 2),
+    ("dishes.csv", "和食", "和風", .unknown, 2), ("dishes.csv", "Any", "梅雨", .unknown, 2),
+    ("dishes.csv", ",5,2,", ",0,2,", .outOfRange, 2), ("dishes.csv", ",5,2,", ",5,0,", .badNumber, 2),
+    ("dishes.csv", ",600,", ",-600,", .badNumber, 2), ("dishes.csv", ",600,", ",1200,", .outOfRange, 2),
+    ("dishes.csv", ",5,2,", ",5,8,", .outOfRange, 2), ("dishes.csv", "ニクドン（ナミ）", "ニクドンナミ", .badReading, 2),
+    (
+      "dishes.csv", "汁を含む\n", "汁を含む\nd0001,肉丼（並）,ニクドン（ナミ）,丼ぶり,和食,Any,5,2,600,\n", .duplicate, 3
+    ),
+    ("dishes.csv", "汁を含む\n", "汁を含む\nd0002,飯,メシ,丼ぶり,和食,Any,5,2,600,\n", .missing, 3),
+    ("dish_names.csv", "d0001,肉丼（並）", "d0009,肉丼（並）", .unknown, 2),
+    ("dish_names.csv", "head,primary\n", "head,primary\nd0002,肉丼,ニクドン,alias,primary\n", .duplicate, 4),
+    ("dish_ingredients.csv", "d0001,00001", "d0009,00001", .unknown, 2),
+    ("dish_ingredients.csv", "00002", "00009", .unknown, 3), ("dish_ingredients.csv", "00002", "00001", .duplicate, 3),
+    ("dish_ingredients.csv", "150.5", "0", .badNumber, 3), ("dish_portions.csv", "d0001", "d0009", .unknown, 2),
+    ("dish_portions.csv", "杯", "人前", .duplicate, 2), ("dish_portions.csv", "310,,,", "310,,,always", .unknown, 2),
+    ("dish_portions.csv", "310", "3100", .outOfRange, 2), ("dish_categories.csv", "05,麺", "02,麺", .duplicate, 3),
   ]
+
+  @Test("too much salt or energy for one serving is a fault of the dish")
+  func implausible() {
+    for (tag, figure) in [("NACL_EQ", "30.0"), ("ENERC_KCAL", "900")] {
+      var source = SmallSource()
+      let lines = source.files["foods.csv"]?.split(separator: "\n") ?? []
+      let column = lines[0].split(separator: ",", omittingEmptySubsequences: false).firstIndex { $0 == tag } ?? 0
+      let changed = lines.enumerated().map { index, line in
+        var fields = line.split(separator: ",", omittingEmptySubsequences: false)
+        if index > 0 { fields[column] = figure[...] }
+        return fields.joined(separator: ",")
+      }
+      source.files["foods.csv"] = changed.joined(separator: "\n") + "\n"
+      let faults = #expect(throws: Faults.self) { try source.read() }
+      #expect(faults?.all.map(\.code) == [.outOfRange], "\(tag)")
+      #expect(faults?.all.first?.file == "small/dishes.csv")
+    }
+  }
 
   /// The case of a food without its display name: the food's own row is where it is missed.
   static let displayIndex = faults.firstIndex { $0.to.hasSuffix("ニク（ユデ）,alias") }

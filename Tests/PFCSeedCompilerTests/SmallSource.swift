@@ -2,7 +2,7 @@ import PFCModel
 
 @testable import PFCSeedCompiler
 
-/// The files of a seed of two foods and one exercise, for tests to spoil.
+/// The files of a seed of two foods, one dish and one exercise, for tests to spoil.
 struct SmallSource {
   var files: [String: String]
   var bytes: [String: [UInt8]] = [:]
@@ -11,7 +11,8 @@ struct SmallSource {
     let tags = Nutrient.allCases.map(\.tag)
     let header = (["number", "group", "name", "official_name", "level", "source"] + tags).joined(separator: ",")
     func row(_ start: String, water: String, empty: Set<String>) -> String {
-      let figures = tags.map { tag in empty.contains(tag) ? "" : tag == "WATER" ? water : tag == "PROT-" ? "20.0" : "0"
+      let figures = tags.map { tag in
+        empty.contains(tag) ? "" : tag == "WATER" ? water : tag == "PROT-" ? "20.0" : tag == "ENERC_KCAL" ? "120" : "0"
       }
       return start + "," + figures.joined(separator: ",")
     }
@@ -32,6 +33,20 @@ struct SmallSource {
       00002,ボイル肉,ボイルニク,alias,
 
       """,
+      "dish_categories.csv": "code,name,reading,english\n02,丼ぶり,ドンブリ,rice bowls\n05,麺,メン,noodles\n",
+      "dishes.csv": """
+      dish,name,reading,category,country,season,level,servings,yield_grams,note
+      d0001,肉丼（並）,ニクドン（ナミ）,丼ぶり,和食,Any,5,2,600,汁を含む
+
+      """,
+      "dish_names.csv": """
+      dish,name,reading,kind,sense
+      d0001,肉丼（並）,ニクドン（ナミ）,display,
+      d0001,肉丼,ニクドン,head,primary
+
+      """,
+      "dish_ingredients.csv": "dish,food,grams,amount,note\nd0001,00001,400,2枚,\nd0001,00002,150.5,,煮汁\n",
+      "dish_portions.csv": "dish,unit,grams,size,note,usual\nd0001,杯,310,,,\n",
       "exercises.csv": """
       code,mets,category,name,reading,english,level,source
       12030,8.0,12,ランニング　8.0 km/時,ランニング　8.0 km/ジ,"running, 8.0 km/h",5,TEST

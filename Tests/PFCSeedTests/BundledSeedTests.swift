@@ -92,15 +92,17 @@ import Testing
     #expect(names.contains { $0.kind == .officialPart && $0.name == "こめ" })
     #expect(try store.item(id: "99999") == nil)
     #expect(try store.item(id: "x99999") == nil)
-    #expect(try store.item(.dish, row: 1) == nil)
+    #expect(try store.item(.dish, row: 100_000) == nil)
+    #expect(try store.item(.recipe, row: 1) == nil)
   }
 
-  @Test("there are 18 food groups and 21 exercise categories")
+  @Test("there are 18 food groups, 30 dish categories and 21 exercise categories")
   func groups() throws {
     let store = try SeedStore.bundled()
     #expect(try store.groups(of: .food).map(\.number) == Array(1...18))
     #expect(try store.groups(of: .exercise).count == 21)
-    #expect(try store.groups(of: .dish).isEmpty)
+    #expect(try store.groups(of: .dish).count == 30)
+    #expect(try store.groups(of: .own).isEmpty)
   }
 
   @Test("every block of the index is there and whole")

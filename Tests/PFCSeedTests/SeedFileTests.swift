@@ -100,9 +100,14 @@ import Testing
       "UPDATE food SET composition = zeroblob(216) WHERE number = '01088'",
       "UPDATE food SET name = 'x' WHERE number = '01088'",
       "UPDATE item_name SET name = 'x' WHERE kind = 0 AND item_id = (SELECT id FROM food WHERE number = '01088') AND position = 3",
-      "DELETE FROM portion WHERE food_id = (SELECT id FROM food WHERE number = '01088')",
-      "UPDATE portion SET milligrams = 1 WHERE food_id = (SELECT id FROM food WHERE number = '01088')",
-      "UPDATE meta SET value = 'x' WHERE key = 'edition'", "UPDATE food_group SET name = 'x'",
+      "DELETE FROM portion WHERE kind = 0 AND item_id = (SELECT id FROM food WHERE number = '01088')",
+      "UPDATE portion SET milligrams = 1 WHERE kind = 0 AND item_id = (SELECT id FROM food WHERE number = '01088')",
+      "UPDATE meta SET value = 'x' WHERE key = 'edition'",
+      "UPDATE dish SET composition = zeroblob(216) WHERE id = 1",
+      "UPDATE dish SET servings = 7 WHERE id = 1", "UPDATE dish_category SET name = 'x'",
+      "UPDATE dish_ingredient SET milligrams = 1 WHERE dish_id = 1 AND position = 0",
+      "DELETE FROM dish_ingredient WHERE dish_id = 1", "DELETE FROM portion WHERE kind = 1 AND item_id = 1",
+      "DELETE FROM item_name WHERE kind = 1 AND item_id = 1 AND position = 0", "UPDATE food_group SET name = 'x'",
     ])
   func damagedRow(sql: String) throws {
     try withSeed { path, _ in
@@ -111,7 +116,11 @@ import Testing
         let store = try SeedStore.file(path)
         let food = try #require(try store.item(id: "01088"))
         _ = try store.names(of: food)
-        _ = try store.portions(ofFood: "01088")
+        _ = try store.portions(of: food)
+        let dish = try #require(try store.item(.dish, row: 1))
+        _ = try store.names(of: dish)
+        _ = try store.portions(of: dish)
+        _ = try store.ingredients(ofDish: dish.id)
       }
       #expect(error?.code == "seed_damaged")
     }

@@ -5,7 +5,7 @@ enum Ranking {
   /// The score of an item that matched one word. O(1).
   @inline(__always)
   static func score(_ evidence: Evidence, _ prior: Prior) -> Int {
-    grade(evidence.grade) + sense(evidence) + commonness(prior) + Weights.kind(prior.kind) + fit(evidence)
+    grade(evidence.grade) + sense(evidence, prior) + commonness(prior) + Weights.kind(prior.kind) + fit(evidence)
   }
 
   /// The score of an item that matched several words: the worst grade, the prior, and the mean of how well each fits.
@@ -25,7 +25,7 @@ enum Ranking {
       if tenths != 0 { parts.append(Contribution(reason: reason, tenths: tenths)) }
     }
     add(.grade(grade), Self.grade(grade))
-    add(.primarySense, count == 1 ? sense(first) : 0)
+    add(.primarySense, count == 1 ? sense(first, prior) : 0)
     add(.commonness(prior.level), commonness(prior))
     add(.itemKind(prior.kind), Weights.kind(prior.kind))
     add(.nameKind(first.nameKind), mean { Weights.nameKind($0.nameKind) })
@@ -38,7 +38,10 @@ enum Ranking {
 
   static func grade(_ grade: Grade) -> Int { Weights.gradeStep * Int(Grade.fuzzy.rawValue + 1 - grade.rawValue) }
 
-  private static func sense(_ evidence: Evidence) -> Int { evidence.isPrimary ? Weights.primarySense : 0 }
+  private static func sense(_ evidence: Evidence, _ prior: Prior) -> Int {
+    guard evidence.isPrimary else { return 0 }
+    return prior.kind == .dish ? Weights.primaryDish : Weights.primarySense
+  }
 
   private static func commonness(_ prior: Prior) -> Int { Weights.commonnessStep * (Int(prior.level) - 1) }
 

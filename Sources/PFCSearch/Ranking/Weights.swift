@@ -9,6 +9,8 @@ enum Weights {
 
   /// The bare word means this very item.
   static let primarySense = 50
+  /// The bare word means this very dish: no dish takes the word of a plain food, so カレー is the dish before its sauce.
+  static let primaryDish = 58
   /// For each level of commonness above the first.
   static let commonnessStep = 8
 

@@ -1,0 +1,91 @@
+internal import PFC
+internal import PFCArguments
+internal import PFCRender
+
+/// `pfc recipe`: dishes and what they are made of. Each subcommand has a file.
+enum RecipeCommand {
+  static let name = "recipe"
+
+  static let specification = CommandSpec(
+    name, operands: "search [NAME…] | list | show ID|NAME", operandCount: 1...Int.max,
+    summary: Bilingual("料理を材料や分類から探す・材料を見る", "find dishes by ingredient or kind, show what they are made of"),
+    options: RecipeOptions.all,
+    examples: [
+      ("pfc recipe search --uses 卵 玉ねぎ", Bilingual("卵と玉ねぎを使う料理", "dishes with egg and onion")),
+      ("pfc recipe search --uses 豚肉 --without 卵 --country 和食", Bilingual("豚肉を使い卵を使わない和食", "Japanese, pork, no egg")),
+      ("pfc recipe list --category 丼ぶり", Bilingual("丼ぶりの一覧", "the rice bowls")),
+      ("pfc recipe show カツ丼", Bilingual("材料と栄養価", "ingredients and figures")),
+    ])
+
+  static func run(_ invocation: Invocation, _ session: inout Session) throws {
+    let words = Array(invocation.operands.dropFirst())
+    switch invocation.operands[0] {
+    case RecipeSearch.name: try RecipeSearch.run(words, invocation, &session)
+    case RecipeList.name: try RecipeList.run(words, invocation, &session)
+    case RecipeShow.name: try RecipeShow.run(words, &session)
+    case let word: throw UsageError.unknownCommand("\(name) \(word)", nearest: nil)
+    }
+  }
+}
+
+/// The options that choose dishes.
+enum RecipeOptions {
+  static let all = [
+    OptionSpec(
+      "uses", value: "FOOD", takesWords: true, help: Bilingual("使う材料（すべて）", "ingredients, all of which are used")),
+    OptionSpec(
+      "without", value: "FOOD", takesWords: true, help: Bilingual("使わない材料", "ingredients, none of which is used")),
+    OptionSpec("category", value: "NAME", help: Bilingual("分類（丼ぶり 麺 煮物 …）", "category (丼ぶり 麺 煮物 …)")),
+    OptionSpec("country", value: "NAME", help: Bilingual("国・料理圏（和食 中華 …）", "cuisine (和食 中華 …)")),
+    OptionSpec(
+      "season", value: "春|夏|秋|冬", choices: ["春", "夏", "秋", "冬"],
+      help: Bilingual("季節（通年の料理も含む）", "season; dishes of all seasons are in each")),
+  ]
+
+  /// What the options ask for, with the names as the data write them.
+  static func query(_ invocation: Invocation, _ catalog: FoodCatalog) throws -> DishQuery {
+    var query = DishQuery()
+    query.uses = words(invocation.values("uses"))
+    query.without = words(invocation.values("without"))
+    for (option, given) in [("--uses", query.uses), ("--without", query.without)]
+    where given.isEmpty && invocation.has(String(option.dropFirst(2))) {
+      throw UsageError.missingValue(option: option, placeholder: "FOOD")
+    }
+    query.category = try invocation.value("category").map { text in
+      let known = try catalog.dishCategories()
+      guard let found = known.first(where: { $0.goes(by: text) }) else {
+        throw unknown("category", text, known.map(\.name))
+      }
+      return found.name
+    }
+    query.country = try invocation.value("country").map { text in
+      var known: [String] = []
+      for dish in try catalog.dishes() where !known.contains(dish.country) { known.append(dish.country) }
+      guard known.contains(text) else { throw unknown("country", text, known) }
+      return text
+    }
+    query.season = invocation.value("season")
+    return query
+  }
+
+  /// Ingredients may also be listed in one word: `卵、牛乳`.
+  private static func words(_ values: [String]) -> [String] {
+    values.flatMap { $0.split { ",、，".contains($0) } }.map { $0.trimmed }.filter { !$0.isEmpty }
+  }
+
+  private static func unknown(_ option: String, _ text: String, _ known: [String]) -> CommandError {
+    let names = known.joined(separator: " ")
+    return CommandError(
+      code: "unknown_\(option)",
+      message: Bilingual("--\(option) に使えない名前です: \(text)", "--\(option) does not know this name: \(text)"),
+      hint: Bilingual("使える名前: \(names)", "The names are: \(names)"), status: .usage)
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

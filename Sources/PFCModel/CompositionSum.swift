@@ -1,0 +1,63 @@
+/// Sums ingredients into the composition of what they make.
+///
+/// Not measured is not zero: where a part was not measured the sum is ``Mark/incomplete``, for the true figure is at least
+/// that. A sum in which a part is estimated, or a trace beside more than nothing, is estimated; one of traces is a trace.
+public struct CompositionSum: Sendable {
+  private var sums: [ComponentSum]
+
+  /// A sum of nothing yet.
+  public init() { sums = Array(repeating: ComponentSum(), count: Nutrient.allCases.count) }
+
+  /// Adds so many grams of something; nil grams are an unknown amount, which makes every figure incomplete.
+  public mutating func add(_ composition: Composition, grams: Double?) {
+    for nutrient in Nutrient.allCases {
+      sums[Int(nutrient.rawValue)].add(composition[nutrient], grams: grams)
+    }
+  }
+
+  /// Adds something of which no figure is known.
+  public mutating func addUnknown() {
+    for index in sums.indices { sums[index].addUnknown() }
+  }
+
+  /// The composition per 100 g of a yield in grams, which is greater than zero. Refuse is 0: a dish is eaten whole.
+  /// Figures that need more than three decimals are rounded to three.
+  public func per100Grams(yield: Double) -> Composition {
+    let figures = Nutrient.allCases.map { nutrient in
+      nutrient == .refuse ? Figure.zero : sums[Int(nutrient.rawValue)].figure(scale: 100 / yield)
+    }
+    guard let composition = Composition(figures) else { preconditionFailure("one figure a component") }
+    return composition
+  }
+}
+
+/// The sum of one component.
+private struct ComponentSum: Sendable {
+  private var value = 0.0
+  private var isUnknown = false
+  private var hasValue = false
+  private var hasTrace = false
+  private var isEstimated = false
+
+  mutating func add(_ figure: Figure, grams: Double?) {
+    guard let grams, let value = figure.value else { return addUnknown() }
+    self.value += value * grams / 100
+    hasValue = true
+    switch figure.mark {
+    case .measured, .notMeasured: break
+    case .trace: hasTrace = true
+    case .estimated: isEstimated = true
+    case .estimatedTrace: (hasTrace, isEstimated) = (true, true)
+    case .incomplete: isUnknown = true
+    }
+  }
+
+  mutating func addUnknown() { isUnknown = true }
+
+  func figure(scale: Double) -> Figure {
+    guard hasValue else { return isUnknown ? .notMeasured : .zero }
+    if !isUnknown, hasTrace, value == 0 { return isEstimated ? .estimatedTrace : .trace }
+    let mark: Mark = isUnknown ? .incomplete : isEstimated || hasTrace ? .estimated : .measured
+    return Figure(rounding: value * scale, mark: mark) ?? .notMeasured
+  }
+}
