@@ -22,10 +22,12 @@ struct DishText {
         "A standard recipe (\(kind)); its figures are summed from its ingredients.")
     ]
     if let yield = dish.yieldGrams, let serving = dish.servingGrams {
+      let isOne = dish.servings == 1
+      let each = isOne ? Bilingual("", "") : Bilingual("、1 人前 \(grams(serving)) g", " of \(grams(serving)) g")
       lines.append(
         word(
-          "できあがり: \(grams(yield)) g（\(servings) 人前、1 人前 \(grams(serving)) g）",
-          "Yield: \(grams(yield)) g (\(servings) servings of \(grams(serving)) g)"))
+          "できあがり: \(grams(yield)) g（\(servings) 人前\(each.japanese)）",
+          "Yield: \(grams(yield)) g (\(servings) \(isOne ? "serving" : "servings")\(each.english))"))
     }
     if !dish.note.isEmpty { lines.append(word("備考: ", "Note: ") + dish.note) }
     return lines
@@ -42,7 +44,9 @@ struct DishText {
     }
     let table = Table(
       columns: [
-        .init(word("材料（\(servings) 人前）", "ingredients (\(servings) servings)"), key: "name", shrinks: true),
+        .init(
+          word("材料（\(servings) 人前）", "ingredients (\(servings) \(dish.servings == 1 ? "serving" : "servings"))"),
+          key: "name", shrinks: true),
         .init(word("量", "amount"), key: "amount"), .init("g", key: "grams", isNumber: true),
         .init("kcal", key: "energy_kcal", isNumber: true), .init("", key: "note"),
       ], rows: rows)

@@ -8,7 +8,7 @@ enum DishPlausibility {
     "カレー": 150...1600, "弁当": 250...1600, "定食": 250...1600, "鍋": 60...1600, "飲み物": 1...800, "汁物": 5...900,
     "スープ": 5...900, "和え物": 5...600, "サラダ": 5...900, "おつまみ": 5...1200,
   ]
-  private static let anyEnergy = 10.0...1600.0
+  private static let anyEnergy = 5.0...1600.0
   /// More salt than a bowl of noodles with all its soup.
   private static let mostSalt = 12.0
   /// What frying takes away and what water adds, as a share of the ingredients.
