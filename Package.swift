@@ -83,7 +83,7 @@ let package = Package(
     tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
     tests("PFCTests", ["PFC", "PFCText"]),
-    tests("PFCCommandsTests", ["PFCArguments", "PFCCommands"]),
+    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands"]),
     tests("PFCToolTests", ["PFCTool"]),
   ]
 )

@@ -4,22 +4,25 @@ internal import PFCModel
 ///
 /// A word means the foods that have it as a whole name. To these come their kin: what the table puts into the same
 /// bracket (（たまねぎ類）, （トマト類）) and calls by the word with something before it (赤玉ねぎ) or tinned (トマト缶). A word that is
-/// nobody's name means a group of the table (きのこ, 魚), or else what ends in it as in a word (肉 in 鶏むね肉).
+/// nobody's name means a group of the table (きのこ, 魚), or else what ends in it as in a word (麺 in うどんの麺), or else the
+/// foods that are nearest to what the table lacks (合いびき肉).
 struct FoodFamily {
   let catalog: FoodCatalog
 
   /// The identifiers of the foods; empty for a word that no food is known by.
   func foods(named word: String) throws(SeedError) -> Set<String> {
     if FoodCatalog.normalized(word).isEmpty { return [] }
-    let hits = try catalog.search(word, limit: Int.max, kinds: [.food]).filter { $0.grade <= .word && !$0.isNearest }
+    let all = try catalog.search(word, limit: Int.max, kinds: [.food]).filter { $0.grade <= .word }
+    let hits = all.filter { !$0.isNearest }
     let named = hits.filter { $0.grade == .exact }
     guard let first = named.first else {
       let group = try catalog.foods(inGroup: word + Self.bracketEnd).union(bracket([word]))
-      return group.isEmpty ? Set(hits.lazy.filter(\.endsWord).map(\.item.id)) : group
+      let choices = [group, hits.ids(where: \.endsWord), all.ids { $0.isNearest && $0.grade == .exact }]
+      return choices.first { !$0.isEmpty } ?? []
     }
-    let kin = hits.filter { ($0.grade == .word && $0.endsWord) || $0.isTinned(word) }
-    let bracket = kin.isEmpty ? [] : try bracket(spellings(of: word, as: first.item))
-    return Set(named.map(\.item.id)).union(kin.lazy.map(\.item.id).filter(bracket.contains))
+    let kin = hits.ids { ($0.grade == .word && $0.endsWord) || $0.isTinned(word) }
+    let own = named.ids { _ in true }
+    return kin.isEmpty ? own : own.union(kin.intersection(try bracket(spellings(of: word, as: first.item))))
   }
 
   /// What the names of the table's brackets and groups end in.
@@ -30,8 +33,7 @@ struct FoodFamily {
     var ids = Set<String>()
     for name in names {
       let hits = try catalog.search(name + Self.bracketEnd, limit: Int.max, kinds: [.food])
-      ids.formUnion(
-        hits.lazy.filter { $0.grade <= .word && $0.has(.namePart(.group)) && $0.has(.wholeWord) }.map(\.item.id))
+      ids.formUnion(hits.ids { $0.grade <= .word && $0.has(.namePart(.group)) && $0.has(.wholeWord) })
     }
     return ids
   }
@@ -48,11 +50,16 @@ struct FoodFamily {
   }
 }
 
+extension [Hit] {
+  /// The identifiers of the items of which a condition holds.
+  fileprivate func ids(where condition: (Hit) -> Bool) -> Set<String> { Set(lazy.filter(condition).map(\.item.id)) }
+}
+
 extension Hit {
   fileprivate func has(_ reason: Contribution.Reason) -> Bool { contributions.contains { $0.reason == reason } }
 
-  /// Whether a name ends in the query as in a word. 鮭の卵 does not: it is the roe of another animal.
-  fileprivate var endsWord: Bool { has(.wholeWord) && !matched.contains("の") }
+  /// Whether a name ends in the query as in a word.
+  fileprivate var endsWord: Bool { has(.wholeWord) }
 
   /// Whether the name is that of the tinned word.
   fileprivate func isTinned(_ word: String) -> Bool {

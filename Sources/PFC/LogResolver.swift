@@ -110,7 +110,8 @@ public struct LogResolver {
       hit = chosen
     }
     guard let composition = hit.item.composition else { throw Failure.notFound(phrase.query) }
-    let conversion = FoodAmount(composition: composition, portions: try catalog.portions(of: hit.item))
+    let conversion = FoodAmount(
+      composition: composition, portions: try catalog.portions(of: hit.item), isDish: hit.item.kind == .dish)
     guard let amount = phrase.amount else {
       let (grams, ground) = conversion.usualGrams()
       return Resolved(

@@ -22,10 +22,12 @@ struct DishText {
         "A standard recipe (\(kind)); its figures are summed from its ingredients.")
     ]
     if let yield = dish.yieldGrams, let serving = dish.servingGrams {
+      let each =
+        dish.servings == 1 ? Bilingual("", "") : Bilingual("、1 人前 \(grams(serving)) g", " of \(grams(serving)) g")
       lines.append(
         word(
-          "できあがり: \(grams(yield)) g（\(servings) 人前、1 人前 \(grams(serving)) g）",
-          "Yield: \(grams(yield)) g (\(servings) servings of \(grams(serving)) g)"))
+          "できあがり: \(grams(yield)) g（\(servings)\(each.japanese)）",
+          "Yield: \(grams(yield)) g (\(servings)\(each.english))"))
     }
     if !dish.note.isEmpty { lines.append(word("備考: ", "Note: ") + dish.note) }
     return lines
@@ -42,7 +44,7 @@ struct DishText {
     }
     let table = Table(
       columns: [
-        .init(word("材料（\(servings) 人前）", "ingredients (\(servings) servings)"), key: "name", shrinks: true),
+        .init(word("材料（\(servings)）", "ingredients (\(servings))"), key: "name", shrinks: true),
         .init(word("量", "amount"), key: "amount"), .init("g", key: "grams", isNumber: true),
         .init("kcal", key: "energy_kcal", isNumber: true), .init("", key: "note"),
       ], rows: rows)
@@ -68,7 +70,11 @@ struct DishText {
     return writer.text(table)
   }
 
-  private var servings: String { Decimal.text(dish.servings, 1) }
+  /// How many servings the ingredients make.
+  private var servings: String {
+    let count = Decimal.text(dish.servings, 1)
+    return word("\(count) 人前", dish.servings == 1 ? "1 serving" : "\(count) servings")
+  }
 
   private func grams(_ grams: Double) -> String { Decimal.text(grams, 0) }
 

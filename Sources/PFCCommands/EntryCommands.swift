@@ -61,7 +61,9 @@ enum EditCommand {
     }
     let portions = try catalog.portions(of: current)
     do {
-      draft.grams = try FoodAmount(composition: draft.composition, portions: portions).grams(of: amount)
+      let conversion = FoodAmount(
+        composition: draft.composition, portions: portions, isDish: current.kind == .dish)
+      draft.grams = try conversion.grams(of: amount)
     } catch {
       throw LogFailure(.conversion(name: draft.name, text, error), line: nil)
     }

@@ -13,10 +13,13 @@ public struct FoodAmount: Sendable {
   private let portions: [Portion]
   private let refuse: Double
   private let energy: Double?
+  private let isDish: Bool
 
-  /// The conversions of what has this composition and these household measures.
-  public init(composition: Composition, portions: [Portion]) {
+  /// The conversions of what has this composition and these household measures. Half of a dish is half a serving, half of
+  /// a food half a piece.
+  public init(composition: Composition, portions: [Portion], isDish: Bool = false) {
     self.portions = portions
+    self.isDish = isDish
     refuse = composition[.refuse].value ?? 0
     energy = composition[.energyKilocalories].value
   }
@@ -60,6 +63,7 @@ public struct FoodAmount: Sendable {
       if portions.contains(where: { $0.unit == unit }) {
         return portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) * 2 }
       }
+      if isDish, let serving = gramsOfWhole("人前") { return serving }
       return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first
     }
     if unit == "人前", let usual = portions.first(where: \.isUsual) { return usual.edibleGrams(refusePercent: refuse) }

@@ -8,28 +8,25 @@ enum DishPlausibility {
     "カレー": 150...1600, "弁当": 250...1600, "定食": 250...1600, "鍋": 60...1600, "飲み物": 1...800, "汁物": 5...900,
     "スープ": 5...900, "和え物": 5...600, "サラダ": 5...900, "おつまみ": 5...1200, "おでん": 3...900,
   ]
-  private static let anyEnergy = 10.0...1600.0
+  private static let anyEnergy = 5.0...1600.0
   /// More salt than a bowl of noodles with all its soup.
   private static let mostSalt = 12.0
-  /// What frying takes away and what water adds, as a share of the ingredients.
-  private static let yieldShare = 0.5...1.7
-  /// The same for what is cooked in plain water, which is no ingredient.
-  private static let wetYieldShare = 0.5...3.0
-  private static let wet: Set<String> = ["汁物", "スープ", "鍋", "おでん", "煮物", "カレー", "シチュー"]
-  /// The same for what is mostly soda or shaved ice.
-  private static let icyYieldShare = 0.5...6.0
-  private static let icy: Set<String> = ["飲み物", "甘味"]
-
-  private static func yieldShare(of category: String) -> ClosedRange<Double> {
-    if icy.contains(category) { return icyYieldShare }
-    return wet.contains(category) ? wetYieldShare : yieldShare
+  /// What frying takes away and what water adds, as a share of the ingredients: more where a dish is cooked in plain water,
+  /// which is no ingredient, and most where it is drunk or shaved as ice.
+  private static func yieldShare(_ category: String) -> ClosedRange<Double> {
+    switch category {
+    case "汁物", "スープ", "鍋", "おでん", "煮物", "カレー", "シチュー": 0.5...3.0
+    case "甘味": 0.5...6.0
+    case "飲み物": 0.5...60
+    default: 0.5...1.7
+    }
   }
 
   static func faults(of dish: DishRecord, _ row: CSVRow) -> [Fault] {
     var faults: [Fault] = []
     let raw = dish.ingredients.reduce(0) { $0 + $1.milligrams }
     let share = Double(dish.yieldMilligrams) / Double(max(1, raw))
-    if !yieldShare(of: row.text("category")).contains(share) {
+    if !yieldShare(row.text("category")).contains(share) {
       faults.append(row.fault(.outOfRange, "yield_grams", detail: "the ingredients weigh \(Double(raw) / 1000) g"))
     }
     func perServing(_ nutrient: Nutrient) -> Double {

@@ -1,4 +1,5 @@
 import Foundation
+import PFC
 import Testing
 
 @testable import PFCCommands
@@ -108,6 +109,23 @@ import Testing
     #expect(run("search", "味噌汁", "-n", "1").output.contains("味噌汁"))
     #expect(run("search", "味噌汁", "-n", "1", "--tsv").output.contains("\tdish\t味噌汁"))
     #expect(run("search", "カツ丼", "--sort", "kcal", "--kind", "dish").status == .done)
+  }
+
+  @Test("each mark has its own look, rounded or not")
+  func marks() throws {
+    let looks: [(Mark, String, String)] = [
+      (.measured, "11.25", "11.3"), (.estimated, "(11.25)", "(11.3)"), (.incomplete, "≥11.25", "≥11.3"),
+    ]
+    for (mark, exact, rounded) in looks {
+      let figure = try #require(Figure(digits: 1125, decimals: 2, mark: mark))
+      #expect(FigureText.people(figure) == exact)
+      #expect(FigureText.people(figure.value, mark, decimals: 1) == rounded)
+    }
+    for (figure, look) in [(Figure.trace, "Tr"), (.estimatedTrace, "(Tr)"), (.notMeasured, "-")] {
+      #expect(FigureText.people(figure) == look)
+      #expect(FigureText.people(figure.value, figure.mark, decimals: 1) == look)
+    }
+    #expect([0, 0.12, 1.2, 12, 120].map { FigureText.decimals(for: $0) } == [0, 3, 2, 1, 0])
   }
 
   static let misuses: [(arguments: [String], code: String)] = [
