@@ -54,7 +54,7 @@ enum GoalCommand {
 
   private static func set(_ invocation: Invocation, _ log: FoodLog, _ session: inout Session) throws {
     let today = try log.day(of: session.context.now)
-    let since = try date(invocation.value("from"), today) ?? today
+    let since = try invocation.value("from").map { nearest(try date($0, today) ?? today, to: today, $0) } ?? today
     let goal = try GoalInput(invocation).goal(since: since)
     try log.set(goal, now: session.context.now)
     if session.format == .text { session.print(session.text("目標を決めました", "goal set") + "\n") }
@@ -79,6 +79,17 @@ enum GoalCommand {
       return session.print(JSONValue.object([("removed", .string(day.text))]).document)
     }
     session.print(session.text("消しました: \(day.text) からの目標", "removed: the goal from \(day.text)") + "\n")
+  }
+
+  /// A month and day without a year mean the last such day in a log; a goal may be for the next one, so the nearer is
+  /// meant: on 30 November `12/15` is in two weeks.
+  private static func nearest(_ date: CivilDate, to today: CivilDate, _ word: String) -> CivilDate {
+    let (year, month, day) = date.parts
+    guard word.contains(where: { "/月".contains($0) }), !word.contains(String(year)),
+      let next = CivilDate(year: year + 1, month: month, day: day)
+    else { return date }
+    let (back, ahead) = (today.daysSince1970 - date.daysSince1970, next.daysSince1970 - today.daysSince1970)
+    return ahead < back ? next : date
   }
 
   private static func date(_ word: String?, _ today: CivilDate) throws -> CivilDate? {

@@ -111,6 +111,8 @@ extension JournalStore {
     let base = "\(self.path).before-restore-\(stamp)"
     let copy = (1...).lazy.map { $0 == 1 ? base : "\(base)-\($0)" }.first { !JournalFile.exists($0) } ?? base
     let partial = copy + ".partial"
+    // Of a restore that was killed; none runs at the same time.
+    JournalFile.remove(partial)
     try JournalFile.create(partial)
     do {
       try Connection.writable(path: self.path).query("VACUUM INTO ?", [.text(partial)])

@@ -75,6 +75,18 @@ import Testing
     #expect(journal.run("goal", "rm", "2020-01-01").status == .failed)
   }
 
+  @Test(
+    "a month and day are the nearest ones, a year that is said is that year",
+    arguments: [
+      ("12/15", "2026-12-15"), ("12月15日", "2026-12-15"), ("11/1", "2026-11-01"), ("1/10", "2027-01-10"),
+      ("2025/12/15", "2025-12-15"), ("2025-12-15", "2025-12-15"), ("-200", "2026-05-14"), ("月曜", "2026-11-30"),
+    ])
+  func nearestDay(word: String, day: String) throws {
+    let set = try TestJournal.object(
+      journal.run(["goal", "--kcal", "2000", "--pfc", "20:25:55", "--from=\(word)", "--json"]))
+    #expect((set["goal"] as? [String: Any])?["since"] as? String == day)
+  }
+
   @Test("without a goal nothing is made up, and looking makes no journal")
   func none() throws {
     #expect(journal.run("goal").status == .nothing)

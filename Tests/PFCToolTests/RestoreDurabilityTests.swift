@@ -17,7 +17,7 @@ import Testing
     let states = try [day(journal), backedUp(file, folder)]
     #expect(states[0] != states[1])
     var random = SystemRandomNumberGenerator()
-    for _ in 0..<25 {
+    for _ in 0..<15 {
       let process = try start(["restore", file, "--force"], journal)
       usleep(UInt32.random(in: 0...1_200_000, using: &random))
       kill(process.processIdentifier, SIGKILL)
