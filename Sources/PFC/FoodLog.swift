@@ -9,7 +9,7 @@ internal import PFCTime
 public final class FoodLog {
   /// The path of the journal.
   public let path: String
-  private var store: JournalStore?
+  private(set) var store: JournalStore?
   private let environmentZone: String?
 
   /// A log over a journal, which need not be there yet: it is made by the first change. `zone` is the name of the time
@@ -20,6 +20,7 @@ public final class FoodLog {
     self.path = path
     environmentZone = zone
     store = try JournalStore.existing(path)
+    store?.ownIndexer = OwnIndex.indexer
   }
 
   /// The user's time zone: as set, else as given, else Asia/Tokyo.
@@ -116,9 +117,11 @@ public final class FoodLog {
     return name.flatMap { TimeZoneRules(name: $0) } ?? .tokyo
   }
 
-  private func writable() throws(JournalError) -> JournalStore {
+  /// The journal, which is made when there is none.
+  func writable() throws(JournalError) -> JournalStore {
     if let store { return store }
     let made = try JournalStore.creating(path)
+    made.ownIndexer = OwnIndex.indexer
     store = made
     return made
   }

@@ -7,16 +7,16 @@ public struct LogResolver {
   public struct Resolved: Sendable {
     /// The food.
     public let food: Food
+    /// What kind of thing it is.
+    public let kind: LogDraft.Kind
     /// The hit that led to it.
     public let hit: Hit
     /// The amount as typed, or the portion that was taken.
     public let amountText: String
     /// The amount; nil when none was said.
     public let amount: Amount?
-    /// The grams of edible part.
-    public let grams: Double
-    /// How the grams were found.
-    public let ground: FoodAmount.Ground
+    /// The grams of edible part; nil for a food without a weight, whose figures are for one unit of the amount.
+    public let grams: Double?
   }
 
   /// Why a line cannot be logged.
@@ -59,7 +59,7 @@ public struct LogResolver {
 
   /// The hits for words, with what the user logs often first within each grade.
   public func candidates(_ words: String) throws(SeedError) -> [Hit] {
-    let hits = try catalog.search(words, limit: 30, kinds: [.food])
+    let hits = try catalog.search(words, limit: 30, kinds: [.food, .own])
     return hits.map(withHabit).enumerated().sorted { left, right in
       (left.element.grade, right.element.scoreInTenths, left.offset)
         < (right.element.grade, left.element.scoreInTenths, right.offset)
@@ -104,20 +104,35 @@ public struct LogResolver {
       guard let chosen = choose(phrase.query, hits) else { throw Failure.ambiguous(phrase.query, hits) }
       hit = chosen
     }
-    guard case .food(let food) = hit.item else { throw Failure.notFound(phrase.query) }
+    guard let food = hit.item.food else { throw Failure.notFound(phrase.query) }
+    let kind: LogDraft.Kind = hit.item.kind == .own ? .own : .food
+    if let unit = hit.item.unit { return try counted(food, kind, unit, phrase, hit) }
     let conversion = FoodAmount(food: food, portions: try catalog.portions(of: hit.item))
     guard let amount = phrase.amount else {
       let (grams, ground) = conversion.usualGrams()
       return Resolved(
-        food: food, hit: hit, amountText: Self.text(of: ground), amount: Self.amount(of: ground), grams: grams,
-        ground: ground)
+        food: food, kind: kind, hit: hit, amountText: Self.text(of: ground), amount: Self.amount(of: ground),
+        grams: grams)
     }
     do {
       let grams = try conversion.grams(of: amount)
       return Resolved(
-        food: food, hit: hit, amountText: phrase.amountText, amount: amount, grams: grams, ground: .said)
+        food: food, kind: kind, hit: hit, amountText: phrase.amountText, amount: amount, grams: grams)
     } catch {
       throw Failure.conversion(food, phrase.amountText, error)
+    }
+  }
+
+  /// An amount of a food without a weight: how many of its unit.
+  private func counted(
+    _ food: Food, _ kind: LogDraft.Kind, _ unit: String, _ phrase: ItemPhrase, _ hit: Hit
+  ) throws -> Resolved {
+    let text = phrase.amount == nil ? "1\(unit)" : phrase.amountText
+    do {
+      let amount = try FoodAmount.counted(phrase.amount ?? Amount(value: 1, unit: unit), unit: unit, of: food)
+      return Resolved(food: food, kind: kind, hit: hit, amountText: text, amount: amount, grams: nil)
+    } catch {
+      throw Failure.conversion(food, text, error)
     }
   }
 

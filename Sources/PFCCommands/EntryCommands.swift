@@ -54,16 +54,17 @@ enum EditCommand {
   private static func change(
     _ draft: inout LogDraft, to amount: Amount, _ text: String, _ catalog: FoodCatalog
   ) throws {
-    guard let id = draft.item, case .food(let current)? = try catalog.item(id: id) else {
-      guard amount.unit == "g", draft.kind == .food else { throw LogInputError.entryNumber(text) }
-      (draft.amount, draft.amountText, draft.grams) = (amount, text, amount.value)
-      return
-    }
+    let item = try draft.item.flatMap { try catalog.item(id: $0) }
     let logged = Food(
-      id: current.id, name: draft.name, officialName: current.officialName, group: current.group,
-      composition: draft.composition, source: current.source)
-    let portions = try catalog.portions(of: .food(current))
-    do {
+      id: draft.item ?? "", name: draft.name, officialName: draft.name, group: "", composition: draft.composition,
+      source: "")
+    do throws(ConversionError) {
+      guard draft.grams != nil else {
+        guard let unit = draft.amount?.unit else { throw .missingUnit(amount.unit, known: []) }
+        (draft.amount, draft.amountText) = (try FoodAmount.counted(amount, unit: unit, of: logged), text)
+        return
+      }
+      let portions = (try? item.map(catalog.portions)) ?? []
       draft.grams = try FoodAmount(food: logged, portions: portions).grams(of: amount)
     } catch {
       throw LogFailure(.conversion(logged, text, error), line: nil)

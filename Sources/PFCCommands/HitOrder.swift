@@ -27,7 +27,7 @@ enum HitOrder: String, CaseIterable {
   }
 
   private func value(of hit: Hit) -> Double? {
-    guard case .food(let food) = hit.item else { return nil }
+    guard let food = hit.item.food, hit.item.unit == nil || self == .proteinPerKcal else { return nil }
     let composition = food.composition
     switch self {
     case .rank: return nil

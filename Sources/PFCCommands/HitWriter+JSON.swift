@@ -9,6 +9,7 @@ extension HitWriter {
     switch hit.item {
     case .food(let food): members += [("official_name", .string(food.officialName)), ("group", .string(food.group))]
     case .exercise(let exercise): members.append(("category", .string(exercise.category)))
+    case .own: members.append(("group", .string(OwnFood.group)))
     }
     members += [
       ("grade", .string(hit.grade.name)), ("matched", .string(hit.matched)),
@@ -18,15 +19,16 @@ extension HitWriter {
     switch hit.item {
     case .food(let food):
       let measures = PortionText.array(portions[food.id] ?? [], refuse: food.composition[.refuse])
-      members += figures(of: food) + [("portions", measures), ("source", .string(food.source))]
+      members += Self.figures(of: food) + [("portions", measures), ("source", .string(food.source))]
     case .exercise(let exercise):
       members += [("mets", FigureText.number(exercise.mets)), ("source", .string(exercise.source))]
+    case .own(let own): members += OwnFoodJSON.figures(of: own)
     }
     if explained { members.append(("explain", explanation(of: hit))) }
     return .object(members)
   }
 
-  private func figures(of food: Food) -> [(String, JSONValue)] {
+  static func figures(of food: Food) -> [(String, JSONValue)] {
     let figures = Self.listed.map { ($0.key, food.composition[$0.nutrient]) }
     let marks = figures.compactMap { key, figure in figure.mark.name.map { (key, JSONValue.string($0)) } }
     return [

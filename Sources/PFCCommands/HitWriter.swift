@@ -45,6 +45,10 @@ struct HitWriter {
       switch hit.item {
       case .food(let food): (figures, mets) = (Self.listed.map { food.composition[$0.nutrient].text ?? "" }, "")
       case .exercise(let exercise): (figures, mets) = (Self.listed.map { _ in "" }, exercise.mets.text ?? "")
+      // The columns are per 100 g; a food without a weight has no such figures.
+      case .own(let own):
+        let hasWeight = own.draft.unit == nil
+        (figures, mets) = (Self.listed.map { hasWeight ? own.draft.composition[$0.nutrient].text ?? "" : "" }, "")
       }
       return [hit.item.id, hit.item.kind.name, hit.item.name] + figures + [mets, hit.grade.name]
     }
@@ -84,16 +88,26 @@ struct HitWriter {
     if hasFood { columns += titles.map { .init($0, key: $0, isNumber: true) } }
     if hasExercise { columns.append(.init("METs", key: "mets", isNumber: true)) }
     let rows = hits.map { hit in
-      var cells = [hit.item.id, hit.item.name]
+      var cells = [hit.item.id, hit.item.name + perUnit(hit.item)]
       switch hit.item {
       case .food(let food):
         cells += Self.listed.map { FigureText.people(food.composition[$0.nutrient]) } + (hasExercise ? [""] : [])
       case .exercise(let exercise):
         cells += (hasFood ? Self.listed.map { _ in "" } : []) + [FigureText.people(exercise.mets)]
+      case .own(let own):
+        cells +=
+          Self.listed.map { FigureText.rounded(own.draft.composition[$0.nutrient], $0.nutrient) }
+          + (hasExercise ? [""] : [])
       }
       return cells
     }
     return TextTable(width: width, style: style).text(Table(columns: columns, rows: rows))
+  }
+
+  /// Says of a food without a weight what its figures are for.
+  private func perUnit(_ item: Item) -> String {
+    guard let unit = item.unit else { return "" }
+    return language == .japanese ? "（1\(unit)あたり）" : " (per \(unit))"
   }
 
   private func explanation(_ hit: Hit) -> String {

@@ -17,6 +17,7 @@ struct ItemWriter {
       Table(
         columns: [.init("tag", key: "tag"), .init("value", key: "value", isNumber: true), .init("unit", key: "unit")],
         rows: [["METS", exercise.mets.text ?? "", "METs"]])
+    case .own(let own): nutrientTable(own.food, forPeople: false)
     }
   }
 
@@ -29,16 +30,19 @@ struct ItemWriter {
     case .exercise(let exercise):
       lines.append("\(exercise.englishName)（\(exercise.category)）")
       lines.append(label("強度", "Intensity") + "\(exercise.mets.text ?? "-") METs")
+    case .own(let own):
+      lines.append(OwnFood.group + "（\(label("入力の基準", "entered per"))\(own.draft.per)）")
+      if let note = own.draft.note { lines.append(label("メモ", "Note") + TerminalText.safe(note)) }
     }
-    lines.append(label("名前", "Names") + spokenNames.joined(separator: "、"))
-    if case .food(let food) = item, !portions.isEmpty {
+    if !spokenNames.isEmpty { lines.append(label("名前", "Names") + spokenNames.joined(separator: "、")) }
+    if let food = item.food, !portions.isEmpty {
       let measures = portions.map { PortionText.line($0, refuse: food.composition[.refuse]) }
       lines.append(label("めやす量", "Measures") + measures.joined(separator: "、"))
     }
     lines.append(label("出典", "Source") + source)
     var text = lines.joined(separator: "\n") + "\n"
-    if case .food(let food) = item {
-      text += "\n" + (language == .japanese ? "可食部 100 g あたり" : "Per 100 g of edible part") + "\n"
+    if let food = item.food {
+      text += "\n" + basis + "\n"
       text += TextTable(width: width, style: style).text(nutrientTable(food, forPeople: true))
     }
     return text
@@ -62,6 +66,14 @@ struct ItemWriter {
         ("category", .string(exercise.category)), ("mets", FigureText.number(exercise.mets)), ("names", nameArray),
         ("source", .string(exercise.source)),
       ])
+    case .own(let own):
+      .object([
+        ("id", .string(own.id)), ("kind", .string(item.kind.name)), ("name", .string(item.name)),
+        ("group", .string(OwnFood.group)), ("per", .string(own.draft.per)), ("unit", .optional(own.draft.unit)),
+        ("nutrients", .object(Nutrient.allCases.map { ($0.tag, figure(own.draft.composition[$0], unit: $0.unit)) })),
+        ("names", nameArray), ("portions", PortionText.array(portions, refuse: own.draft.composition[.refuse])),
+        ("note", .optional(own.draft.note)), ("source", .string(source)),
+      ])
     }
   }
 
@@ -69,7 +81,16 @@ struct ItemWriter {
     switch item {
     case .food(let food): food.source
     case .exercise(let exercise): exercise.source
+    case .own(let own): own.food.source
     }
+  }
+
+  /// What the figures of a food are for.
+  private var basis: String {
+    guard let unit = item.unit else {
+      return language == .japanese ? "可食部 100 g あたり" : "Per 100 g of edible part"
+    }
+    return language == .japanese ? "1\(unit)あたり（重さは分かりません）" : "Per \(unit) (its weight is not known)"
   }
 
   /// The names that people say, without the parts of the official name.

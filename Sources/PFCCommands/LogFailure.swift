@@ -73,6 +73,14 @@ struct LogFailure: Error {
     )
   }
 
+  private static func units(_ known: [String], of food: Food) -> Bilingual {
+    let list = known.joined(separator: " ")
+    guard OwnFood.number(ofID: food.id) != nil else { return Bilingual("使える単位: \(list)", "Units: \(list)") }
+    return Bilingual(
+      "使える単位: \(list)。重さは `pfc food edit \(food.id) --weight G`、単位は `--portion 1枚=20g` で足せます。",
+      "Units: \(list). `pfc food edit \(food.id) --weight G` gives a weight, `--portion 1枚=20g` a unit.")
+  }
+
   private static func conversion(_ food: Food, _ text: String, _ error: ConversionError) -> Words {
     switch error {
     case .missingUnit(let unit, let known):
@@ -80,7 +88,7 @@ struct LogFailure: Error {
         "missing_conversion",
         Bilingual(
           "\(food.name) の「\(unit)」の重さが分かりません: \(text)", "There is no weight for \(unit) of \(food.name): \(text)"),
-        Bilingual("使える単位: \(known.joined(separator: " "))", "Units: \(known.joined(separator: " "))"), .failed
+        units(known, of: food), .failed
       )
     case .noEnergy:
       (

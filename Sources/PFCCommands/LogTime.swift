@@ -38,7 +38,7 @@ struct LogMoment {
 
   func draft(_ item: LogResolver.Resolved, memo: String?) -> LogDraft {
     LogDraft(
-      kind: .food, item: item.food.id, name: item.food.name, amountText: item.amountText, amount: item.amount,
+      kind: item.kind, item: item.food.id, name: item.food.name, amountText: item.amountText, amount: item.amount,
       grams: item.grams, composition: item.food.composition, slot: slot, at: at, zone: zone, day: day, memo: memo)
   }
 }

@@ -35,6 +35,7 @@ package enum Program {
       case UndoCommand.name: try UndoCommand.run(&session)
       case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
       case SetCommand.name: try SetCommand.run(invocation, &session)
+      case FoodCommand.name: try FoodCommand.run(invocation, &session)
       case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
       default: throw UsageError.noCommand
       }
@@ -49,7 +50,7 @@ package enum Program {
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
       RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, SetCommand.specification,
-      ConfigCommand.specification,
+      FoodCommand.specification, ConfigCommand.specification,
     ],
     exclusive: [["json", "csv", "tsv"]])
 }

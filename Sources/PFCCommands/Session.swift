@@ -34,7 +34,9 @@ struct Session {
   }
 
   /// Opens the catalogue that the options and the environment name.
-  func openCatalog() throws(SeedError) -> FoodCatalog { try FoodCatalog(seedFiles: seedFiles) }
+  func openCatalog() throws(SeedError) -> FoodCatalog {
+    try FoodCatalog(seedFiles: seedFiles, journal: context.journalPath(database))
+  }
 
   /// Opens the user's log. Nothing is created before the first change.
   func openLog() throws -> FoodLog {

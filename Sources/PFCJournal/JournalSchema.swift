@@ -4,7 +4,7 @@ enum JournalSchema {
   static let applicationID: Int64 = 0x7066_636A
 
   /// The statements that lead from each version to the next, the first from an empty file to version 1.
-  static let migrations = [version1 + undoTriggers]
+  static let migrations = [version1 + undoTriggers(undoable1), version2 + undoTriggers(undoable2) + ownTriggers]
 
   static var version: Int64 { Int64(migrations.count) }
 
@@ -60,8 +60,8 @@ enum JournalSchema {
     ) STRICT;
     """
 
-  /// The tables whose changes can be undone, with their columns, the key first.
-  private static let undoable: [(table: String, columns: [String])] = [
+  /// The tables of version 1 whose changes can be undone, with their columns, the key first.
+  private static let undoable1: [(table: String, columns: [String])] = [
     (
       "entry",
       [
@@ -73,7 +73,7 @@ enum JournalSchema {
   ]
 
   /// Triggers that write down, for each change while a step is recorded, the statement that takes it back.
-  private static var undoTriggers: String {
+  private static func undoTriggers(_ undoable: [(table: String, columns: [String])]) -> String {
     undoable.map { table, columns in
       let key = columns[0]
       let values = columns.map { "quote(OLD.\($0))" }.joined(separator: " || ',' || ")

@@ -7,6 +7,8 @@ package final class JournalStore {
   /// The path of the file.
   package let path: String
   private let connection: Connection
+  /// Keeps the index of the user's own items after each change; nil keeps none.
+  package var ownIndexer: OwnIndexer?
 
   /// Opens a journal that is there already; nil when there is none. Creates nothing.
   package static func existing(_ path: String) throws(JournalError) -> JournalStore? {
@@ -34,13 +36,16 @@ package final class JournalStore {
     do { return try body(connection) } catch { throw JournalError(path, error) }
   }
 
-  /// Runs changes as one step: all of them or nothing, and `undo` takes them back together.
-  func change<Result>(_ what: String, at instant: Instant, _ body: (Connection) throws -> Result) throws(JournalError)
-    -> Result
-  {
+  /// Runs changes as one step: all of them or nothing, and `undo` takes them back together. `before` makes changes that
+  /// belong to no step.
+  func change<Result>(
+    _ what: String, at instant: Instant, before: (Connection) throws -> Void = { _ in },
+    _ body: (Connection) throws -> Result
+  ) throws(JournalError) -> Result {
     try run { connection in
       var result: Result?
       try connection.transaction {
+        try before(connection)
         try connection.query(
           "INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
         try connection.query("INSERT INTO undo_recording SELECT max(id) FROM undo_step")
@@ -49,6 +54,7 @@ package final class JournalStore {
         try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
         try connection.query(
           "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
+        try ownIndexer?.keep(on: connection)
       }
       guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
       return result

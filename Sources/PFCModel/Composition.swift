@@ -8,6 +8,12 @@ public struct Composition: Sendable, Hashable {
     self.figures = figures
   }
 
+  /// A composition from exactly 54 figures in the table's order.
+  init(all figures: [Figure]) {
+    precondition(figures.count == Nutrient.allCases.count)
+    self.figures = figures
+  }
+
   /// The figure of a component. O(1).
   public subscript(_ nutrient: Nutrient) -> Figure { figures[Int(nutrient.rawValue)] }
 

@@ -1,15 +1,18 @@
-/// An item of a seed with everything a list shows of it.
+/// An item of a seed or of the user's own with everything a list shows of it.
 public enum Item: Sendable, Hashable {
   /// A food.
   case food(Food)
   /// An exercise.
   case exercise(Exercise)
+  /// A food that the user entered.
+  case own(OwnFood)
 
-  /// The identifier, as `01088` or `x12030`.
+  /// The identifier, as `01088`, `x12030` or `u1`.
   public var id: String {
     switch self {
     case .food(let food): food.id
     case .exercise(let exercise): exercise.id
+    case .own(let own): own.id
     }
   }
 
@@ -18,6 +21,7 @@ public enum Item: Sendable, Hashable {
     switch self {
     case .food(let food): food.name
     case .exercise(let exercise): exercise.name
+    case .own(let own): own.draft.name
     }
   }
 
@@ -26,14 +30,31 @@ public enum Item: Sendable, Hashable {
     switch self {
     case .food: .food
     case .exercise: .exercise
+    case .own: .own
     }
+  }
+
+  /// The food that the item is; nil for an exercise.
+  public var food: Food? {
+    switch self {
+    case .food(let food): food
+    case .exercise: nil
+    case .own(let own): own.food
+    }
+  }
+
+  /// The counter that the figures are for one of; nil where they are per 100 g.
+  public var unit: String? {
+    guard case .own(let own) = self else { return nil }
+    return own.draft.unit
   }
 }
 
 extension Item {
-  /// The same item with another identifier.
+  /// The same item with another identifier. An own food keeps its own.
   package func withID(_ id: String) -> Item {
     switch self {
+    case .own: self
     case .food(let food):
       .food(
         Food(

@@ -43,6 +43,8 @@ public struct LogDraft: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     /// A food of a seed.
     case food
+    /// A food of the user's own.
+    case own
     /// Something that no table has, with figures of its own.
     case quick
   }
@@ -57,9 +59,10 @@ public struct LogDraft: Sendable, Hashable {
   public var amountText: String
   /// The amount; nil when none was said.
   public var amount: Amount?
-  /// The grams of edible part; nil for a quick entry.
+  /// The grams of edible part; nil for a quick entry and for a food without a weight.
   public var grams: Double?
-  /// The figures as they were when it was logged: per 100 g of edible part, or of the whole of a quick entry.
+  /// The figures as they were when it was logged: per 100 g of edible part; of one unit of a food without a weight; of
+  /// the whole of a quick entry.
   public var composition: Composition
   /// The meal.
   public var slot: MealSlot
@@ -92,7 +95,7 @@ public struct LogDraft: Sendable, Hashable {
   }
 
   /// What the figures of the composition are multiplied by.
-  public var scale: Double { grams.map { $0 / 100 } ?? 1 }
+  public var scale: Double { grams.map { $0 / 100 } ?? amount?.value ?? 1 }
 
   /// The amount of a component in what was eaten; nil when it was not measured.
   public func value(_ nutrient: Nutrient) -> Double? { composition[nutrient].value.map { $0 * scale } }

@@ -23,6 +23,7 @@ extension SeedStore {
       switch item {
       case .food(let food): ("food", "number", food.id)
       case .exercise(let exercise): ("exercise", "code", exercise.code)
+      case .own: ("food", "number", item.id)
       }
     return try read { connection in
       var names: [ItemName] = []

@@ -11,7 +11,7 @@ import Testing
       for kind in NameKind.allCases {
         for (level, reaches, remaining) in [(UInt8(1), false, UInt8(255)), (5, true, 0), (1, true, 0), (5, false, 255)]
         {
-          for (form, primary, item) in [(KeyForm.romaji, false, ItemKind.exercise), (.surface, true, .food)] {
+          for (form, primary, item) in [(KeyForm.romaji, false, ItemKind.exercise), (.surface, true, .own)] {
             let evidence = Evidence(
               grade: .fuzzy, name: 0, role: role, form: form, nameKind: kind, isPrimary: primary, reachesEnd: reaches,
               remaining: remaining)
