@@ -11,9 +11,20 @@ enum OwnFoodColumns {
     case figure(Nutrient)
   }
 
-  /// The column that a header means; nil for one that is not known, and for a figure in another unit than the table's.
-  /// `たんぱく質`, `たんぱく質（g）`, `protein_g` and `PROT-` are one. O(names).
-  static func column(_ header: String) -> Column? {
+  /// The columns that headers mean; nil for one that is not known, and for a figure in another unit than the table's.
+  /// `たんぱく質`, `たんぱく質（g）`, `protein_g` and `PROT-` are one. `P` is phosphorus, as in the table, but protein beside `F`
+  /// and `C`. O(headers).
+  static func columns(_ headers: [String]) -> [Column?] {
+    let isShort = Set(short.keys).isSubset(of: headers.map { $0.filter { !$0.isWhitespace } })
+    return headers.map { (isShort ? short[$0.filter { !$0.isWhitespace }] : nil) ?? column($0) }
+  }
+
+  private static let short: [String: Column] = [
+    "P": .figure(.protein), "F": .figure(.fat), "C": .figure(.carbohydrate),
+  ]
+
+  private static func column(_ header: String) -> Column? {
+    if let nutrient = Nutrient(tag: header) { return .figure(nutrient) }
     let key = key(header)
     if let found = byName[key] { return found }
     // A unit in brackets behind the name: エネルギー(kcal), たんぱく質［ｇ］.
@@ -56,8 +67,8 @@ enum OwnFoodColumns {
     (["重さ", "重量", "内容量", "weight", "grams"], .weight),
     (["めやす量", "目安量", "portion", "measure"], .portion), (["メモ", "備考", "note", "memo"], .note),
     (["kcal", "熱量", "カロリー", "energy", "calories", "energy_kcal"], .figure(.energyKilocalories)),
-    (["タンパク質", "蛋白質", "protein", "P"], .figure(.protein)), (["脂肪", "fat", "F"], .figure(.fat)),
-    (["carb", "carbs", "carbohydrate", "carbohydrates", "C"], .figure(.carbohydrate)),
+    (["タンパク質", "蛋白質", "protein"], .figure(.protein)), (["脂肪", "fat"], .figure(.fat)),
+    (["carb", "carbs", "carbohydrate", "carbohydrates"], .figure(.carbohydrate)),
     (["食物繊維", "fiber", "fibre", "dietary fiber"], .figure(.fibre)), (["食塩", "塩分", "salt"], .figure(.saltEquivalent)),
     (["糖質", "net-carb", "net carbs"], .figure(.availableCarbohydrateByDifference)),
     (["Na", "sodium"], .figure(.sodium)), (["アルコール", "alcohol"], .figure(.alcohol)),

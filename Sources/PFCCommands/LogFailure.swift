@@ -65,10 +65,10 @@ struct LogFailure: Error {
   }
 
   private static func ambiguous(_ words: String, _ hits: [Hit]) -> Words {
-    let list = hits.prefix(5).map { "\($0.item.id) \($0.item.name)" }.joined(separator: "\n       ")
+    let list = hits.prefix(5).map { "\($0.item.id) \($0.item.name)" }.joined(separator: "\n  ")
     return (
       "ambiguous", Bilingual("「\(words)」だけでは決められません。", "\(words) is not clear."),
-      Bilingual("番号で書くか --yes を付けてください。候補:\n       \(list)", "Write the id, or add --yes. Candidates:\n       \(list)"),
+      Bilingual("番号で書くか --yes を付けてください。候補:\n  \(list)", "Write the id, or add --yes. Candidates:\n  \(list)"),
       .failed
     )
   }

@@ -13,11 +13,11 @@ struct OwnFoodFailure: Error {
     let words = faults.all.map(OwnFoodWords.init)
     code = "bad_own_food"
     message = Bilingual(
-      words.map { "\(subject): \($0.message.japanese)" }.joined(separator: "\n     "),
-      words.map { "\(subject): \($0.message.english)" }.joined(separator: "\n     "))
+      words.map { "\(subject): \($0.message.japanese)" }.joined(separator: "\n"),
+      words.map { "\(subject): \($0.message.english)" }.joined(separator: "\n"))
     hint = Bilingual(
-      words.map(\.remedy.japanese).withoutRepeats.joined(separator: "\n     "),
-      words.map(\.remedy.english).withoutRepeats.joined(separator: "\n     "))
+      words.map(\.remedy.japanese).withoutRepeats.joined(separator: "\n"),
+      words.map(\.remedy.english).withoutRepeats.joined(separator: "\n"))
     status = .usage
   }
 
@@ -27,12 +27,12 @@ struct OwnFoodFailure: Error {
       let words = OwnFoodWords(fault)
       let place = "\(file):\(fault.line):\(fault.column): "
       return Bilingual(
-        place + words.message.japanese + " " + words.remedy.japanese,
-        place + words.message.english + " " + words.remedy.english)
+        place + words.message.japanese + "。" + words.remedy.japanese,
+        place + words.message.english + ". " + words.remedy.english)
     }
     code = "bad_own_food_file"
     message = Bilingual(
-      lines.map(\.japanese).joined(separator: "\n     "), lines.map(\.english).joined(separator: "\n     "))
+      lines.map(\.japanese).joined(separator: "\n"), lines.map(\.english).joined(separator: "\n"))
     hint = Bilingual("何も書いていません。直してからもう一度どうぞ。", "Nothing was written. Correct the file and try again.")
     status = .failed
   }

@@ -22,20 +22,22 @@ package struct OwnIndexer: Sendable {
     self.build = build
   }
 
-  /// Fewer changed items than this are looked at by themselves, without a new index.
-  package static let fewChanges = 200
+  /// So many changed items, or this share of all, are looked at by themselves, without a new index: every search makes a
+  /// small index of them, in some 25 microseconds each.
+  package static let fewChanges = 64
+  private static let fewShare: Int64 = 40
 
   static let stampKey = "stamp"
 
   /// Makes the index anew when too many items changed since it was made, or it was made by other rules. Belongs to the
   /// transaction of the change. O(changes); O(n log n) in the number of own items when it makes one, which is amortised
-  /// over a tenth of them.
+  /// over a fortieth of them.
   func keep(on connection: Connection) throws {
     let stored = try Self.stored(Self.stampKey, on: connection)
     let changes = try connection.integer("SELECT count(*) FROM own_changed") ?? 0
     let items = try connection.integer("SELECT count(*) FROM own_food") ?? 0
     let isOutdated = stored.map { $0 != stamp } ?? false
-    if isOutdated || changes > max(Int64(Self.fewChanges), items / 10) { try rebuild(on: connection) }
+    if isOutdated || changes > max(Int64(Self.fewChanges), items / Self.fewShare) { try rebuild(on: connection) }
   }
 
   /// Makes the keys of all names anew when they were made by other rules. O(1) otherwise.

@@ -13,21 +13,26 @@ package enum TextEncoding: String, Sendable {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || alternatesWithZeros(bytes) {
       return .utf16
     }
-    if isUTF8(bytes) { return usesEscapes(bytes) ? .iso2022JP : .utf8 }
+    let (sequences, errors) = utf8(bytes)
+    if errors == 0 { return usesEscapes(bytes) ? .iso2022JP : .utf8 }
+    // A slip in a file that is UTF-8 otherwise is a slip.
+    if sequences > errors { return nil }
     if isPairs(bytes, first: [0xA1...0xFE, 0x8E...0x8F], second: [0xA1...0xFE], single: []) { return .eucJP }
     let isShiftJIS = isPairs(
       bytes, first: [0x81...0x9F, 0xE0...0xFC], second: [0x40...0x7E, 0x80...0xFC], single: [0xA1...0xDF])
     return isShiftJIS ? .shiftJIS : nil
   }
 
-  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+  /// How many scalars beyond ASCII are read as UTF-8, and how often that fails.
+  private static func utf8(_ bytes: [UInt8]) -> (sequences: Int, errors: Int) {
     var decoder = UTF8()
     var rest = bytes.makeIterator()
+    var (sequences, errors) = (0, 0)
     while true {
       switch decoder.decode(&rest) {
-      case .scalarValue: continue
-      case .emptyInput: return true
-      case .error: return false
+      case .scalarValue(let scalar): sequences += scalar.isASCII ? 0 : 1
+      case .emptyInput: return (sequences, errors)
+      case .error: errors += 1
       }
     }
   }
@@ -47,20 +52,23 @@ package enum TextEncoding: String, Sendable {
     }
   }
 
-  /// Whether everything beyond ASCII is a pair of bytes of these ranges, or a single one of those.
+  /// Whether everything beyond ASCII is a pair of bytes of these ranges or a single one of those, and some of it stands
+  /// together: one odd byte among ASCII is no word.
   private static func isPairs(
     _ bytes: [UInt8], first: [ClosedRange<UInt8>], second: [ClosedRange<UInt8>], single: [ClosedRange<UInt8>]
   ) -> Bool {
-    var index = 0
+    var (index, standsTogether) = (0, false)
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      if byte < 0x80 || single.contains(where: { $0.contains(byte) }) { continue }
+      if byte < 0x80 { continue }
+      if index < bytes.count, bytes[index] >= 0x80 { standsTogether = true }
+      if single.contains(where: { $0.contains(byte) }) { continue }
       guard first.contains(where: { $0.contains(byte) }), index < bytes.count,
         second.contains(where: { $0.contains(bytes[index]) })
       else { return false }
       index += 1
     }
-    return true
+    return standsTogether
   }
 }
