@@ -9,6 +9,8 @@ struct OwnFoodBasis {
   let factor: Double
   /// The measure that the basis itself is; nil for none.
   let portion: Portion?
+  /// Whether figures are for a counted amount, not for grams.
+  let isCounted: Bool
 
   /// A basis of an amount, as `100g`, `30g`, `1個` or `200ml`, and of its weight where it is not one itself.
   init(per: String, weight: String?) throws(OwnFoodFault) {
@@ -17,19 +19,22 @@ struct OwnFoodBasis {
       if let weight { throw OwnFoodFault(.weight, .weightOfWeight, weight) }
       let isServing = !Self.roundWeights.contains(amount.value)
       self.init(
-        unit: nil, factor: 100 / amount.value, portion: isServing ? Self.measure("食", "", grams: amount.value) : nil)
+        unit: nil, factor: 100 / amount.value,
+        portion: isServing ? try Self.measure("食", "", grams: amount.value, .per) : nil, isCounted: false)
     } else if let weight {
       let grams = try Self.grams(weight)
       self.init(
-        unit: nil, factor: 100 / grams, portion: Self.measure(amount.unit, amount.size, grams: grams / amount.value))
+        unit: nil, factor: 100 / grams,
+        portion: try Self.measure(amount.unit, amount.size, grams: grams / amount.value, .weight),
+        isCounted: true)
     } else {
       guard !Self.volumes.contains(amount.unit) else { throw OwnFoodFault(.weight, .volumeWithoutWeight, per) }
-      self.init(unit: amount.unit, factor: 1 / amount.value, portion: nil)
+      self.init(unit: amount.unit, factor: 1 / amount.value, portion: nil, isCounted: true)
     }
   }
 
-  private init(unit: String?, factor: Double, portion: Portion?) {
-    (self.unit, self.factor, self.portion) = (unit, factor, portion)
+  private init(unit: String?, factor: Double, portion: Portion?, isCounted: Bool) {
+    (self.unit, self.factor, self.portion, self.isCounted) = (unit, factor, portion, isCounted)
   }
 
   /// Weights for which tables give figures; other weights are what one eats at a time.
@@ -65,11 +70,14 @@ struct OwnFoodBasis {
     else { throw OwnFoodFault(.portion, .noMeasure, text) }
     let isRemoval = sides[1].isEmpty
     let grams = isRemoval ? 1 : try grams(String(sides[1]), .portion)
-    return (measure(amount.unit, amount.size, grams: grams / amount.value), isRemoval)
+    return (try measure(amount.unit, amount.size, grams: grams / amount.value, .portion), isRemoval)
   }
 
-  private static func measure(_ unit: String, _ size: String, grams: Double) -> Portion {
-    Portion(
+  private static func measure(
+    _ unit: String, _ size: String, grams: Double, _ field: OwnFoodFault.Field
+  ) throws(OwnFoodFault) -> Portion {
+    guard (0.001...greatestWeight).contains(grams) else { throw OwnFoodFault(field, .noWeight, "\(size)1\(unit)") }
+    return Portion(
       unit: unit, size: size, milligrams: Int((grams * 1000).rounded()), basis: .edible, note: "", source: "own",
       isUsual: false)
   }

@@ -31,6 +31,8 @@ public struct OwnFoodFault: Error, Sendable, Equatable {
     case noMeasure
     /// A measure was given to a food that has no weight.
     case measureWithoutWeight
+    /// A measure was given that the figures are for: it goes with its figures.
+    case measureOfBasis
     /// The text is no figure.
     case noFigure
     /// No food has so much in 100 g: the most, in the component's unit.

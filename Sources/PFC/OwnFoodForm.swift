@@ -123,14 +123,23 @@ public struct OwnFoodForm: Sendable {
     return try OwnFoodBasis(per: known.per, weight: "\(Double(measure.milligrams) / 1000 * amount.value)")
   }
 
-  /// The measures: those that are known, less that of the old basis, with that of the new one first, and those said.
+  /// The measures: those that are known, where the basis changes less that of the old one and with that of the new one
+  /// first, and those said. What a counted basis weighs is said with it, for its figures hang on it.
   private func measured(
     _ known: OwnFoodDraft?, _ basis: Bases, _ said: [Measure]
   ) throws(OwnFoodFault) -> [Portion] {
     func isOne(_ left: Portion, _ right: Portion?) -> Bool { left.unit == right?.unit && left.size == right?.size }
-    var all = (known?.portions ?? []).filter { !isOne($0, basis.old?.portion) && !isOne($0, basis.new.portion) }
-    if let own = basis.new.portion { all.insert(own, at: 0) }
+    var all = known?.portions ?? []
+    if known == nil || per != nil || weight != nil {
+      all.removeAll { isOne($0, basis.old?.portion) || isOne($0, basis.new.portion) }
+      if let own = basis.new.portion { all.insert(own, at: 0) }
+    }
     for (portion, isRemoval) in said {
+      if basis.new.isCounted, let own = basis.new.portion, isOne(portion, own),
+        isRemoval || portion.milligrams != own.milligrams
+      {
+        throw OwnFoodFault(.portion, .measureOfBasis, portion.size + "1" + portion.unit)
+      }
       if isRemoval {
         all.removeAll { isOne($0, portion) }
       } else if let index = all.firstIndex(where: { isOne($0, portion) }) {

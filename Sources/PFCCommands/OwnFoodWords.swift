@@ -62,6 +62,13 @@ struct OwnFoodWords {
         Bilingual("重さの分からない食品にめやす量は足せません", "A food without a weight has no other measures"),
         Bilingual("--weight で重さを書いてください。", "Write its weight with --weight.")
       )
+    case .measureOfBasis:
+      (
+        Bilingual("数値の基準になっているめやす量です", "The figures are for this measure"),
+        Bilingual(
+          "その重さは --weight で、基準は --per で直してください。",
+          "Change its weight with --weight, or what the figures are for with --per.")
+      )
     case .noFigure, .tooMuch, .overweight, .noFigures: figure(fault)
     }
   }

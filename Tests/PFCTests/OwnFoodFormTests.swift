@@ -93,8 +93,24 @@ import Testing
     let third = try form.draft(over: second)
     #expect(third.portions.map(\.milligrams) == [15_000])
     #expect(third.portions[0].isUsual)
+    var figure = OwnFoodForm()
+    figure.figures = [(.fat, "3")]
+    #expect(try figure.draft(over: third).portions == third.portions)
     #expect(third.reading == nil)
     #expect(third.note == nil)
+  }
+
+  @Test(
+    "the measure that figures are for is changed with its weight only, so that they agree",
+    arguments: ["1本=50g", "2本="])
+  func basisMeasure(text: String) throws {
+    let bar = try Self.form(kcal: "210", per: "1本", weight: "45g").draft()
+    var form = OwnFoodForm()
+    form.portions = [text]
+    let error = #expect(throws: OwnFoodFaults.self) { _ = try form.draft(over: bar) }
+    #expect(error?.all.map(\.reason) == [.measureOfBasis])
+    form.portions = ["2本=90g"]
+    #expect(try form.draft(over: bar) == bar)
   }
 
   static let faulty: [(form: OwnFoodForm, reason: OwnFoodFault.Reason)] = [
@@ -108,6 +124,7 @@ import Testing
     (form(kcal: "1", per: "200ml"), .volumeWithoutWeight),
     (form(kcal: "1", per: "100g", weight: "5g"), .weightOfWeight),
     (form(kcal: "1", per: "1個", weight: "0g"), .noWeight), (form(kcal: "1", per: "1個", weight: "重い"), .noWeight),
+    (form(kcal: "1", per: "1000粒", weight: "0.1g"), .noWeight),
     (form(kcal: "1", per: "1個", portion: "1枚=5g"), .measureWithoutWeight),
     (form(kcal: "1", portion: "50g"), .noMeasure), (form(kcal: "1", portion: "1枚=x"), .noWeight),
     (form(kcal: "1", reading: "餅"), .noKana), (form(kcal: "1", reading: "mochi"), .noKana),
