@@ -82,7 +82,7 @@ let package = Package(
     tests("PFCArgumentsTests", ["PFCArguments"]),
     tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
-    tests("PFCTests", ["PFC", "PFCText"]),
+    tests("PFCTests", ["PFC", "PFCStorage", "PFCText"]),
     tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands"]),
     tests("PFCToolTests", ["PFCTool"]),
   ]

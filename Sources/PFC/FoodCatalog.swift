@@ -3,9 +3,9 @@
 internal import PFCSearch
 internal import PFCSeed
 
-/// The foods, dishes and exercises of one or more seeds, and the search over them.
+/// The foods, dishes and exercises of one or more seeds and the user's own foods, and the search over them.
 ///
-/// A catalogue is a value made from what it is given: it reads no environment, opens no journal, changes no default.
+/// A catalogue is a value made from what it is given: it reads no environment, makes no journal, changes no default.
 /// Any number of threads may use one at once.
 ///
 /// ```swift
@@ -14,11 +14,14 @@ internal import PFCSeed
 /// ```
 public final class FoodCatalog: Sendable {
   let sources: [CatalogSource]
+  private let own: OwnSource?
 
-  /// Opens the bundled seed, and then the seed files given, in this order. O(1) in the size of the seeds.
+  /// Opens the bundled seed, and then the seed files given, in this order. O(1) in the size of the seeds. `journal` is the
+  /// path of the journal with the user's own foods, which need not be there: it is opened when own foods are asked for,
+  /// for reading alone.
   ///
   /// Throws ``SeedError`` when a seed is missing, damaged, truncated, newer, older or no seed.
-  public init(seedFiles: [String] = []) throws(SeedError) {
+  public init(seedFiles: [String] = [], journal: String? = nil) throws(SeedError) {
     var sources = [try CatalogSource(.bundled(), prefix: nil)]
     for path in seedFiles {
       let store = try SeedStore.file(path)
@@ -29,6 +32,7 @@ public final class FoodCatalog: Sendable {
       sources.append(try CatalogSource(store, prefix: store.info.name))
     }
     self.sources = sources
+    own = journal.map(OwnSource.init)
   }
 
   /// What each seed says of itself, the bundled one first.
@@ -47,8 +51,8 @@ public final class FoodCatalog: Sendable {
 
   /// The items that the text finds, best first; empty when nothing matches.
   ///
-  /// O(log n) in the number of names, plus the matches of the query's words. Throws ``SeedError`` when a seed turns out
-  /// to be damaged.
+  /// O(log n) in the number of names, plus the matches of the query's words. Throws ``SeedError`` when a seed or the
+  /// journal turns out to be damaged.
   public func search(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil
   ) throws(SeedError) -> [Hit] {
@@ -58,21 +62,23 @@ public final class FoodCatalog: Sendable {
     }
     var hits: [Hit] = []
     for source in sources { hits += try source.search(text, limit: limit, kinds: kinds, group: group) }
-    return sources.count == 1 ? hits : Array(hits.stablySortedByScore.prefix(limit))
+    let ownHits = try own?.search(text, limit: limit, kinds: kinds, group: group) ?? []
+    return sources.count == 1 && ownHits.isEmpty ? hits : (hits + ownHits).best(limit)
   }
 
-  /// The item with an identifier, as `01088`, `d0001`, `x12030` or `SEEDNAME:01088`, in any width and case; nil when
-  /// there is none. O(log n).
+  /// The item with an identifier, as `01088`, `d0001`, `x12030`, `u1` or `SEEDNAME:01088`, in any width and case; nil
+  /// when there is none. O(log n).
   public func item(id: String) throws(SeedError) -> Item? {
     let id = ItemIdentifier.folded(id)
     for source in sources {
       if let item = try source.item(id: id) { return item }
     }
-    return nil
+    return try own?.item(id: id)
   }
 
   /// The names by which an item is found, in the order of the data. O(log n + names).
   public func names(of item: Item) throws(SeedError) -> [ItemName] {
+    if case .own(let food) = item { return [OwnIndex.name(of: food)] }
     for source in sources {
       if let found = try source.names(of: item) { return found }
     }
@@ -81,6 +87,7 @@ public final class FoodCatalog: Sendable {
 
   /// The household measures of a food or dish, in the order of the data; empty for an exercise. O(log n + measures).
   public func portions(of item: Item) throws(SeedError) -> [Portion] {
+    if case .own(let food) = item { return food.draft.portions }
     for source in sources {
       if let found = try source.portions(of: item) { return found }
     }
@@ -89,6 +96,7 @@ public final class FoodCatalog: Sendable {
 
   /// Whether a food group, dish category or exercise category has this name or code. O(groups).
   public func hasGroup(_ group: String) throws(SeedError) -> Bool {
+    if group == OwnFood.group { return true }
     for source in sources {
       if try source.group(named: group) != nil { return true }
     }
@@ -104,9 +112,15 @@ public final class FoodCatalog: Sendable {
 }
 
 extension [Hit] {
-  /// Best first; equal scores stay in the order of their seeds.
-  fileprivate var stablySortedByScore: [Hit] {
-    enumerated().sorted { ($1.element.scoreInTenths, $0.offset) < ($0.element.scoreInTenths, $1.offset) }.map(\.element)
+  /// So many of the hits of several sources, best first; equal scores stay in the order of their sources. Where one source
+  /// has a real match, the guesses of the others are dropped.
+  func best(_ limit: Int) -> [Hit] {
+    let isReal = contains { $0.grade <= .word }
+    let kept = isReal ? filter { !$0.grade.isGuess } : self
+    let sorted = kept.enumerated().sorted {
+      ($1.element.scoreInTenths, $0.offset) < ($0.element.scoreInTenths, $1.offset)
+    }
+    return sorted.prefix(limit).map(\.element)
   }
 }
 

@@ -20,6 +20,7 @@ public final class FoodLog {
     self.path = path
     environmentZone = zone
     store = try JournalStore.existing(path)
+    store?.ownIndexer = OwnIndex.indexer
   }
 
   /// Whether the journal is there already.
@@ -123,6 +124,7 @@ public final class FoodLog {
   func writable() throws(JournalError) -> JournalStore {
     if let store { return store }
     let made = try JournalStore.creating(path)
+    made.ownIndexer = OwnIndex.indexer
     store = made
     return made
   }

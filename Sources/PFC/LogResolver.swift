@@ -5,9 +5,9 @@ internal import PFCText
 public struct LogResolver {
   /// One item with what it means.
   public struct Resolved: Sendable {
-    /// The food or dish.
+    /// What is eaten.
     public let item: Item
-    /// Its figures per 100 g.
+    /// Its figures: per 100 g, or for one unit of the amount where there are no grams.
     public let composition: Composition
     /// The hit that led to it.
     public let hit: Hit
@@ -15,10 +15,8 @@ public struct LogResolver {
     public let amountText: String
     /// The amount; nil when none was said.
     public let amount: Amount?
-    /// The grams of edible part.
-    public let grams: Double
-    /// How the grams were found.
-    public let ground: FoodAmount.Ground
+    /// The grams of edible part; nil for a food without a weight, whose figures are for one unit of the amount.
+    public let grams: Double?
   }
 
   /// Why a line cannot be logged.
@@ -32,7 +30,7 @@ public struct LogResolver {
     /// Only guesses are found: the words and the candidates.
     case ambiguous(String, [Hit])
     /// The food or dish of this name has no weight for the amount.
-    case conversion(name: String, String, ConversionError)
+    case conversion(name: String, id: String?, String, ConversionError)
     /// There is no such set.
     case unknownSet(String)
     /// The line has no items.
@@ -69,7 +67,7 @@ public struct LogResolver {
   }
 
   /// What can be eaten.
-  private static let kinds: Set<ItemKind> = [.food, .dish]
+  private static let kinds: Set<ItemKind> = [.food, .dish, .own]
 
   private func withHabit(_ hit: Hit) -> Hit {
     guard let count = habits[hit.item.id] else { return hit }
@@ -110,21 +108,37 @@ public struct LogResolver {
       hit = chosen
     }
     guard let composition = hit.item.composition else { throw Failure.notFound(phrase.query) }
+    if let unit = hit.item.unit { return try counted(unit, composition, phrase, hit) }
     let conversion = FoodAmount(
       composition: composition, portions: try catalog.portions(of: hit.item), isDish: hit.item.kind == .dish)
     guard let amount = phrase.amount else {
       let (grams, ground) = conversion.usualGrams()
       return Resolved(
         item: hit.item, composition: composition, hit: hit, amountText: Self.text(of: ground),
-        amount: Self.amount(of: ground), grams: grams, ground: ground)
+        amount: Self.amount(of: ground), grams: grams)
     }
     do {
       let grams = try conversion.grams(of: amount)
       return Resolved(
         item: hit.item, composition: composition, hit: hit, amountText: phrase.amountText, amount: amount,
-        grams: grams, ground: .said)
+        grams: grams)
     } catch {
-      throw Failure.conversion(name: hit.item.name, phrase.amountText, error)
+      throw Failure.conversion(name: hit.item.name, id: hit.item.id, phrase.amountText, error)
+    }
+  }
+
+  /// An amount of a food without a weight: how many of its unit.
+  private func counted(
+    _ unit: String, _ composition: Composition, _ phrase: ItemPhrase, _ hit: Hit
+  ) throws -> Resolved {
+    let text = phrase.amount == nil ? "1\(unit)" : phrase.amountText
+    do {
+      let one = Amount(value: 1, unit: unit)
+      let amount = try FoodAmount.counted(phrase.amount ?? one, unit: unit, figures: composition)
+      return Resolved(
+        item: hit.item, composition: composition, hit: hit, amountText: text, amount: amount, grams: nil)
+    } catch {
+      throw Failure.conversion(name: hit.item.name, id: hit.item.id, text, error)
     }
   }
 

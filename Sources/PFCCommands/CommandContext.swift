@@ -15,6 +15,8 @@ package struct CommandContext: Sendable {
   package var now: Instant
   /// Gives the lines of standard input.
   package var readLines: @Sendable () -> [String] = { [] }
+  /// Gives the bytes of a file; nil when it cannot be read.
+  package var readFile: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// Shows a prompt and gives the key that was pressed; nil where there is no terminal to ask at.
   package var ask: (@Sendable (String) -> Character?)?
 

@@ -54,18 +54,20 @@ enum EditCommand {
   private static func change(
     _ draft: inout LogDraft, to amount: Amount, _ text: String, _ catalog: FoodCatalog
   ) throws {
-    guard let id = draft.item, let current = try catalog.item(id: id) else {
-      guard amount.unit == "g", draft.kind != .quick else { throw LogInputError.entryNumber(text) }
-      (draft.amount, draft.amountText, draft.grams) = (amount, text, amount.value)
-      return
-    }
-    let portions = try catalog.portions(of: current)
-    do {
+    let item = try draft.item.flatMap { try catalog.item(id: $0) }
+    do throws(ConversionError) {
+      guard draft.grams != nil else {
+        guard let unit = draft.amount?.unit else { throw .missingUnit(amount.unit, known: []) }
+        let figures = draft.composition
+        (draft.amount, draft.amountText) = (try FoodAmount.counted(amount, unit: unit, figures: figures), text)
+        return
+      }
+      let portions = (try? item.map(catalog.portions)) ?? []
       let conversion = FoodAmount(
-        composition: draft.composition, portions: portions, isDish: current.kind == .dish)
+        composition: draft.composition, portions: portions, isDish: draft.kind == .dish)
       draft.grams = try conversion.grams(of: amount)
     } catch {
-      throw LogFailure(.conversion(name: draft.name, text, error), line: nil)
+      throw LogFailure(.conversion(name: draft.name, id: draft.item, text, error), line: nil)
     }
     (draft.amount, draft.amountText) = (amount, text)
   }

@@ -23,6 +23,9 @@ struct ErrorReport {
     case let error as LogFailure:
       (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
       status = error.status
+    case let error as OwnFoodFailure:
+      (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
+      status = error.status
     case let error as LogInputError:
       let words = LogInputWords(error)
       (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
@@ -57,8 +60,14 @@ struct ErrorReport {
   /// The message and the hint, a line each.
   func text(_ style: TextStyle) -> String {
     let lines =
-      [style.error("pfc: ") + TerminalText.safe(message)] + (hint.isEmpty ? [] : ["     " + TerminalText.safe(hint)])
+      [style.error("pfc: ") + Self.indented(message)] + (hint.isEmpty ? [] : ["     " + Self.indented(hint)])
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Text whose further lines stand below the first one.
+  private static func indented(_ text: String) -> String {
+    TerminalText.safe(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n     ")
   }
 }
 

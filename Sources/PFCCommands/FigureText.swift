@@ -35,6 +35,13 @@ enum FigureText {
     }
   }
 
+  /// The same of a figure that may have been converted: whole kilocalories, the rest with at most one decimal.
+  static func rounded(_ figure: Figure, _ nutrient: Nutrient) -> String {
+    guard let value = figure.value, figure.mark == .measured || figure.mark == .estimated else { return people(figure) }
+    let text = Decimal.text(value, nutrient == .energyKilocalories ? 0 : 1)
+    return figure.mark == .estimated ? "(\(text))" : text
+  }
+
   /// The digits of the figure, or null when it was not measured.
   static func number(_ figure: Figure) -> JSONValue { figure.text.map { .number($0) } ?? .null }
 

@@ -30,7 +30,8 @@ enum HitOrder: String, CaseIterable {
 
   private func value(of hit: Hit) -> Double? {
     if self == .mets, case .exercise(let exercise) = hit.item { return exercise.mets.value }
-    guard let composition = hit.item.composition else { return nil }
+    // Figures for one piece cannot stand beside figures per 100 g.
+    guard let composition = hit.item.composition, hit.item.unit == nil || self == .proteinPerKcal else { return nil }
     switch self {
     case .rank, .mets: return nil
     case .kcal: return composition[.energyKilocalories].value

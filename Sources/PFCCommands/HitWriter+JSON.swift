@@ -10,6 +10,7 @@ extension HitWriter {
     case .food(let food): members += [("official_name", .string(food.officialName)), ("group", .string(food.group))]
     case .dish(let dish): members += DishJSON.kind(of: dish) + [("standard_recipe", .bool(true))]
     case .exercise(let exercise): members.append(("category", .string(exercise.category)))
+    case .own: members.append(("group", .string(OwnFood.group)))
     }
     members += [
       ("grade", .string(hit.grade.name)), ("matched", .string(hit.matched)),
@@ -17,16 +18,18 @@ extension HitWriter {
     if hit.isNearest { members.append(("nearest", .bool(true))) }
     members.append(("score", .number(FigureText.tenths(hit.scoreInTenths))))
     if case .exercise(let exercise) = hit.item { members.append(("mets", FigureText.number(exercise.mets))) }
-    if let composition = hit.item.composition {
+    if case .own(let own) = hit.item {
+      members += OwnFoodJSON.figures(of: own)
+    } else if let composition = hit.item.composition {
       let measures = PortionText.array(portions[hit.item.id] ?? [], refuse: composition[.refuse])
-      members += figures(composition) + [("portions", measures)]
+      members += Self.figures(composition) + [("portions", measures)]
     }
     members.append(("source", .string(hit.item.source)))
     if explained { members.append(("explain", explanation(of: hit))) }
     return .object(members)
   }
 
-  private func figures(_ composition: Composition) -> [(String, JSONValue)] {
+  static func figures(_ composition: Composition) -> [(String, JSONValue)] {
     let figures = Self.listed.map { ($0.key, composition[$0.nutrient]) }
     let marks = figures.compactMap { key, figure in figure.mark.name.map { (key, JSONValue.string($0)) } }
     return [

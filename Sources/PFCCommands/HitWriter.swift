@@ -40,7 +40,9 @@ struct HitWriter {
     columns += Self.listed.map { .init($0.key, key: $0.key, isNumber: true) }
     columns += [.init("mets", key: "mets", isNumber: true), .init("grade", key: "grade")]
     let rows = hits.map { hit in
-      let figures = Self.listed.map { hit.item.composition?[$0.nutrient].text ?? "" }
+      // The columns are per 100 g; a food without a weight has no such figures.
+      let composition = hit.item.unit == nil ? hit.item.composition : nil
+      let figures = Self.listed.map { composition?[$0.nutrient].text ?? "" }
       let mets = if case .exercise(let exercise) = hit.item { exercise.mets.text ?? "" } else { "" }
       return [hit.item.id, hit.item.kind.name, hit.item.name] + figures + [mets, hit.grade.name]
     }
@@ -75,7 +77,7 @@ struct HitWriter {
     }
     if hasExercise { columns.append(.init("METs", key: "mets", isNumber: true)) }
     let rows = hits.map { hit in
-      var cells = [hit.item.id, (hit.isNearest ? NearestNote.mark + " " : "") + hit.item.name]
+      var cells = [hit.item.id, (hit.isNearest ? NearestNote.mark + " " : "") + hit.item.name + perUnit(hit.item)]
       if hasFood { cells += Self.listed.map { FigureText.listed(hit.item, $0.nutrient) } }
       if hasExercise {
         if case .exercise(let exercise) = hit.item {
@@ -87,6 +89,12 @@ struct HitWriter {
       return cells
     }
     return TextTable(width: width, style: style).text(Table(columns: columns, rows: rows))
+  }
+
+  /// Says of a food without a weight what its figures are for.
+  private func perUnit(_ item: Item) -> String {
+    guard let unit = item.unit else { return "" }
+    return language == .japanese ? "（1\(unit)あたり）" : " (per \(unit))"
   }
 
   private func explanation(_ hit: Hit) -> String {

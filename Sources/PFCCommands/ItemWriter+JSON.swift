@@ -28,6 +28,12 @@ extension ItemWriter {
         ("english_name", .string(exercise.englishName)), ("code", .string(exercise.code)),
         ("category", .string(exercise.category)), ("mets", FigureText.number(exercise.mets)), ("names", names),
       ]
+    case .own(let own):
+      [
+        ("group", .string(OwnFood.group)), ("per", .string(own.draft.per)), ("unit", .optional(own.draft.unit)),
+        nutrients(own.draft.composition), ("names", names), portions(own.draft.composition),
+        ("note", .optional(own.draft.note)),
+      ]
     }
   }
 

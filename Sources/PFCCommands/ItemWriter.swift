@@ -37,6 +37,9 @@ struct ItemWriter {
     case .exercise(let exercise):
       lines.append("\(exercise.englishName)（\(exercise.category)）")
       lines.append(label("強度", "Intensity") + "\(exercise.mets.text ?? "-") METs")
+    case .own(let own):
+      lines.append(OwnFood.group + "（\(label("入力の基準", "entered per"))\(own.draft.per)）")
+      if let note = own.draft.note { lines.append(label("メモ", "Note") + TerminalText.safe(note)) }
     }
     if !spokenNames.isEmpty { lines += list(label("名前", "Names"), spokenNames, width) }
     if let composition = item.composition, !details.portions.isEmpty {
@@ -47,14 +50,22 @@ struct ItemWriter {
     lines.append(label("出典", "Source") + item.source)
     let text = lines.joined(separator: "\n") + "\n"
     switch item {
-    case .food(let food):
-      let title = language == .japanese ? "可食部 100 g あたり" : "Per 100 g of edible part"
-      return text + "\n\(title)\n" + tables.text(nutrientTable(food.composition))
+    case .food, .own:
+      guard let composition = item.composition else { return text }
+      return text + "\n\(basis)\n" + tables.text(nutrientTable(composition))
     case .dish(let dish):
       let dishText = DishText(dish, language)
       return text + "\n" + dishText.ingredients(details.ingredients, tables) + "\n" + dishText.figures(tables)
     case .exercise: return text
     }
+  }
+
+  /// What the figures of a food are for.
+  private var basis: String {
+    guard let unit = item.unit else {
+      return language == .japanese ? "可食部 100 g あたり" : "Per 100 g of edible part"
+    }
+    return language == .japanese ? "1\(unit)あたり（重さは分かりません）" : "Per \(unit) (its weight is not known)"
   }
 
   /// A labelled list, in as many lines as the terminal needs.

@@ -36,7 +36,7 @@ struct LogFailure: Error {
         .nothing
       )
     case .ambiguous(let words, let hits): ambiguous(words, hits)
-    case .conversion(let name, let text, let error): conversion(name, text, error)
+    case .conversion(let name, let id, let text, let error): conversion(name, id, text, error)
     case .unknownSet(let name):
       (
         "unknown_set", Bilingual("そのようなセットはありません: @\(name)", "There is no such set: @\(name)"),
@@ -64,22 +64,30 @@ struct LogFailure: Error {
   }
 
   private static func ambiguous(_ words: String, _ hits: [Hit]) -> Words {
-    let list = hits.prefix(5).map { "\($0.item.id) \($0.item.name)" }.joined(separator: "\n       ")
+    let list = hits.prefix(5).map { "\($0.item.id) \($0.item.name)" }.joined(separator: "\n  ")
     return (
       "ambiguous", Bilingual("「\(words)」だけでは決められません。", "\(words) is not clear."),
-      Bilingual("番号で書くか --yes を付けてください。候補:\n       \(list)", "Write the id, or add --yes. Candidates:\n       \(list)"),
+      Bilingual("番号で書くか --yes を付けてください。候補:\n  \(list)", "Write the id, or add --yes. Candidates:\n  \(list)"),
       .failed
     )
   }
 
-  private static func conversion(_ name: String, _ text: String, _ error: ConversionError) -> Words {
+  private static func units(_ known: [String], of id: String?) -> Bilingual {
+    let list = known.joined(separator: " ")
+    guard let id, OwnFood.number(ofID: id) != nil else { return Bilingual("使える単位: \(list)", "Units: \(list)") }
+    return Bilingual(
+      "使える単位: \(list)。重さは `pfc food edit \(id) --weight G`、単位は `--portion 1枚=20g` で足せます。",
+      "Units: \(list). `pfc food edit \(id) --weight G` gives a weight, `--portion 1枚=20g` a unit.")
+  }
+
+  private static func conversion(_ name: String, _ id: String?, _ text: String, _ error: ConversionError) -> Words {
     switch error {
     case .missingUnit(let unit, let known):
       (
         "missing_conversion",
         Bilingual(
           "\(name) の「\(unit)」の重さが分かりません: \(text)", "There is no weight for \(unit) of \(name): \(text)"),
-        Bilingual("使える単位: \(known.joined(separator: " "))", "Units: \(known.joined(separator: " "))"), .failed
+        units(known, of: id), .failed
       )
     case .noEnergy:
       (

@@ -40,6 +40,7 @@ package enum Program {
       case BackupCommand.name: try BackupCommand.run(invocation, &session)
       case RestoreCommand.name: try RestoreCommand.run(invocation, &session)
       case RecipeCommand.name: try RecipeCommand.run(invocation, &session)
+      case FoodCommand.name: try FoodCommand.run(invocation, &session)
       case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
       default: throw UsageError.noCommand
       }
@@ -54,8 +55,8 @@ package enum Program {
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
       RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
-      SetCommand.specification, RecipeCommand.specification, ConfigCommand.specification, BackupCommand.specification,
-      RestoreCommand.specification,
+      SetCommand.specification, FoodCommand.specification, RecipeCommand.specification, ConfigCommand.specification,
+      BackupCommand.specification, RestoreCommand.specification,
     ],
     exclusive: [["json", "csv", "tsv"]])
 }

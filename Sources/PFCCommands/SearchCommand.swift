@@ -51,7 +51,7 @@ enum SearchCommand {
 
   private static func check(_ group: String, _ catalog: FoodCatalog) throws {
     guard try !catalog.hasGroup(group) else { return }
-    let names = try catalog.groupNames().joined(separator: " ")
+    let names = try (catalog.groupNames() + [OwnFood.group]).joined(separator: " ")
     throw CommandError(
       code: "unknown_group",
       message: Bilingual("そのような食品群・分類はありません: \(group)", "There is no such group: \(group)"),

@@ -10,6 +10,9 @@ struct SeedWords {
     let seed = error.seed
     let rebuild = Bilingual("元の CSV から作り直すか、入手し直してください。", "Build it again from its CSV files, or fetch it again.")
     switch error.reason {
+    case .journal(let reason):
+      let words = JournalWords(JournalError(path: seed, reason: reason))
+      (message, hint) = (words.message, words.hint)
     case .notFound:
       message = Bilingual("\(seed): ファイルがありません。", "\(seed): there is no such file.")
       hint = Bilingual("パスを確かめてください。", "Check the path.")

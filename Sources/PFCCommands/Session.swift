@@ -41,7 +41,7 @@ struct Session {
         code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),
         hint: Bilingual("シードファイルのパスを書いてください。", "Write the path of a seed file."), status: .usage)
     }
-    return try FoodCatalog(seedFiles: seedFiles)
+    return try FoodCatalog(seedFiles: seedFiles, journal: context.journalPath(database))
   }
 
   /// Opens the user's log. Nothing is created before the first change.

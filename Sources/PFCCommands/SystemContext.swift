@@ -24,6 +24,7 @@ package enum SystemContext {
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment, outputIsTerminal: isTerminal,
       terminalWidth: isTerminal ? width(environment) : nil, now: now())
     context.readLines = { readAllLines() }
+    context.readFile = { FileBytes.read($0) }
     if isTerminal, isatty(STDIN_FILENO) == 1 { context.ask = { TerminalKey.ask($0) } }
     return context
   }

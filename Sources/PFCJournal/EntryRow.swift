@@ -48,6 +48,6 @@ enum EntryRow {
 }
 
 extension Value {
-  fileprivate static func optional(_ text: String?) -> Value { text.map { .text($0) } ?? .null }
-  fileprivate static func optional(_ real: Double?) -> Value { real.map { .real($0) } ?? .null }
+  static func optional(_ text: String?) -> Value { text.map { .text($0) } ?? .null }
+  static func optional(_ real: Double?) -> Value { real.map { .real($0) } ?? .null }
 }

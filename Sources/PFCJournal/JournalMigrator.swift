@@ -5,17 +5,7 @@ internal import PFCStorage
 /// another program's file is refused before anything is written.
 enum JournalMigrator {
   static func bringUpToDate(_ connection: Connection) throws {
-    var version: Int64 = 0
-    // One snapshot: between two reads another process may be making the very journal that is looked at.
-    try connection.snapshot {
-      let application = try connection.integer("PRAGMA application_id") ?? 0
-      version = try connection.integer("PRAGMA user_version") ?? 0
-      let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
-      guard application == JournalSchema.applicationID || (application == 0 && version == 0 && isEmpty) else {
-        throw JournalReason(reason: .foreign)
-      }
-    }
-    if version > JournalSchema.version { throw JournalReason(reason: .newer(Int(version))) }
+    let version = try version(of: connection)
     try connection.useWriteAheadLog()
     try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     guard version < JournalSchema.version else { return }
@@ -28,5 +18,22 @@ enum JournalMigrator {
       }
       try connection.execute("PRAGMA application_id = \(JournalSchema.applicationID)")
     }
+  }
+
+  /// The version of the schema; 0 for an empty file. Writes nothing. Throws for another program's file and for a version
+  /// that the program does not know.
+  static func version(of connection: Connection) throws -> Int64 {
+    var version: Int64 = 0
+    // One snapshot: between two reads another process may be making the very journal that is looked at.
+    try connection.snapshot {
+      let application = try connection.integer("PRAGMA application_id") ?? 0
+      version = try connection.integer("PRAGMA user_version") ?? 0
+      let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+      guard application == JournalSchema.applicationID || (application == 0 && version == 0 && isEmpty) else {
+        throw JournalReason(reason: .foreign)
+      }
+    }
+    if version > JournalSchema.version { throw JournalReason(reason: .newer(Int(version))) }
+    return version
   }
 }

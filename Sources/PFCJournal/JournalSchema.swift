@@ -4,7 +4,9 @@ enum JournalSchema {
   static let applicationID: Int64 = 0x7066_636A
 
   /// The statements that lead from each version to the next, the first from an empty file to version 1.
-  static let migrations = [version1 + undoTriggers(for: tables1), goals]
+  static let migrations = [
+    version1 + undoTriggers(for: tables1), version2 + undoTriggers(for: tables2) + ownTriggers, goals,
+  ]
 
   static var version: Int64 { Int64(migrations.count) }
 

@@ -77,6 +77,7 @@ extension JournalStore {
           for statement in statements { try connection.execute(statement) }
         }
         try connection.query("DELETE FROM undo_step WHERE id = ?", [.integer(step)])
+        try ownIndexer?.keep(on: connection)
       }
       return what
     }

@@ -7,6 +7,8 @@ package final class JournalStore {
   /// The path of the file.
   package let path: String
   private let connection: Connection
+  /// Keeps the index of the user's own items after each change; nil keeps none.
+  package var ownIndexer: OwnIndexer?
 
   /// Opens a journal that is there already; nil when there is none. Creates nothing.
   package static func existing(_ path: String) throws(JournalError) -> JournalStore? {
@@ -37,11 +39,13 @@ package final class JournalStore {
     do { return try body(connection) } catch { throw JournalError(path, error) }
   }
 
-  /// Runs changes as one step: all of them or nothing, and `undo` takes them back together.
-  func change<Result>(_ what: String, at instant: Instant, _ body: (Connection) throws -> Result) throws(JournalError)
-    -> Result
-  {
-    try run { _ in try recordStep(what, at: instant, body) }
+  /// Runs changes as one step: all of them or nothing, and `undo` takes them back together. `before` makes changes that
+  /// belong to no step.
+  func change<Result>(
+    _ what: String, at instant: Instant, before: (Connection) throws -> Void = { _ in },
+    _ body: (Connection) throws -> Result
+  ) throws(JournalError) -> Result {
+    try run { _ in try recordStep(what, at: instant, before: before, body) }
   }
 
   /// Runs statements and gives what they give, with the errors of the journal named; those of a backup stay.
@@ -52,9 +56,13 @@ package final class JournalStore {
   }
 
   /// Runs changes as one step of undo in one transaction. A step that changes nothing leaves nothing to undo.
-  func recordStep<Result>(_ what: String, at instant: Instant, _ body: (Connection) throws -> Result) throws -> Result {
+  func recordStep<Result>(
+    _ what: String, at instant: Instant, before: (Connection) throws -> Void = { _ in },
+    _ body: (Connection) throws -> Result
+  ) throws -> Result {
     var result: Result?
     try connection.transaction {
+      try before(connection)
       try connection.query(
         "INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
       try connection.query("INSERT INTO undo_recording SELECT max(id) FROM undo_step")
@@ -63,6 +71,7 @@ package final class JournalStore {
       try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
       try connection.query(
         "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
+      try ownIndexer?.keep(on: connection)
     }
     guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
     return result

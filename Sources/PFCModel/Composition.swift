@@ -9,9 +9,13 @@ public struct Composition: Sendable, Hashable {
   }
 
   /// A composition of which nothing was measured.
-  public static let notMeasured = Composition(all: .notMeasured)
+  public static let notMeasured = Composition(all: Array(repeating: .notMeasured, count: Nutrient.allCases.count))
 
-  private init(all figure: Figure) { figures = Array(repeating: figure, count: Nutrient.allCases.count) }
+  /// A composition from exactly 54 figures in the table's order.
+  init(all figures: [Figure]) {
+    precondition(figures.count == Nutrient.allCases.count)
+    self.figures = figures
+  }
 
   /// The figure of a component. O(1).
   public subscript(_ nutrient: Nutrient) -> Figure { figures[Int(nutrient.rawValue)] }

@@ -46,6 +46,19 @@ public struct FoodAmount: Sendable {
     return (usual.edibleGrams(refusePercent: refuse), .usualPortion(usual))
   }
 
+  /// An amount of a food without a weight, whose figures are for one `unit`: how many units it is.
+  public static func counted(
+    _ amount: Amount, unit: String, figures: Composition
+  ) throws(ConversionError) -> Amount {
+    switch amount.unit {
+    case unit, "半分", "人前": return Amount(value: amount.value, unit: unit)
+    case "kcal":
+      guard let energy = figures[.energyKilocalories].value, energy > 0 else { throw .noEnergy }
+      return Amount(value: amount.value / energy, unit: unit)
+    default: throw .missingUnit(amount.unit, known: [unit, "kcal"])
+    }
+  }
+
   private var knownUnits: [String] {
     var units = ["g", "kcal"]
     for portion in portions where !units.contains(portion.unit) { units.append(portion.unit) }

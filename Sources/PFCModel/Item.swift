@@ -1,4 +1,4 @@
-/// An item with everything a list shows of it.
+/// An item of a seed or of the user's own with everything a list shows of it.
 public enum Item: Sendable, Hashable {
   /// A food.
   case food(Food)
@@ -6,13 +6,16 @@ public enum Item: Sendable, Hashable {
   case dish(Dish)
   /// An exercise.
   case exercise(Exercise)
+  /// A food that the user entered.
+  case own(OwnFood)
 
-  /// The identifier, as `01088`, `d0001` or `x12030`.
+  /// The identifier, as `01088`, `d0001`, `x12030` or `u1`.
   public var id: String {
     switch self {
     case .food(let food): food.id
     case .dish(let dish): dish.id
     case .exercise(let exercise): exercise.id
+    case .own(let own): own.id
     }
   }
 
@@ -22,6 +25,7 @@ public enum Item: Sendable, Hashable {
     case .food(let food): food.name
     case .dish(let dish): dish.name
     case .exercise(let exercise): exercise.name
+    case .own(let own): own.draft.name
     }
   }
 
@@ -31,16 +35,24 @@ public enum Item: Sendable, Hashable {
     case .food: .food
     case .dish: .dish
     case .exercise: .exercise
+    case .own: .own
     }
   }
 
-  /// The figures per 100 g of what is eaten; nil for what is not eaten.
+  /// The figures of what is eaten: per 100 g, or for one ``unit`` where there is one; nil for what is not eaten.
   public var composition: Composition? {
     switch self {
     case .food(let food): food.composition
     case .dish(let dish): dish.composition
     case .exercise: nil
+    case .own(let own): own.draft.composition
     }
+  }
+
+  /// The counter that the figures are for one of; nil where they are per 100 g.
+  public var unit: String? {
+    guard case .own(let own) = self else { return nil }
+    return own.draft.unit
   }
 
   /// Where the figures come from, as `MEXT-2023:01088`.
@@ -49,14 +61,16 @@ public enum Item: Sendable, Hashable {
     case .food(let food): food.source
     case .dish(let dish): dish.source
     case .exercise(let exercise): exercise.source
+    case .own(let own): own.food.source
     }
   }
 }
 
 extension Item {
-  /// The same item with another identifier.
+  /// The same item with another identifier. An own food keeps its own.
   package func withID(_ id: String) -> Item {
     switch self {
+    case .own: self
     case .food(let food):
       .food(
         Food(

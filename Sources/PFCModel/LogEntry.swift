@@ -45,8 +45,20 @@ public struct LogDraft: Sendable, Hashable {
     case food
     /// A standard dish of a seed.
     case dish
+    /// A food of the user's own.
+    case own
     /// Something that no table has, with figures of its own.
     case quick
+
+    /// The kind of entry that an item makes; nil for what is not eaten.
+    public init?(_ kind: ItemKind) {
+      switch kind {
+      case .food: self = .food
+      case .dish: self = .dish
+      case .own: self = .own
+      case .exercise, .recipe: return nil
+      }
+    }
   }
 
   /// What kind of thing it is.
@@ -59,9 +71,10 @@ public struct LogDraft: Sendable, Hashable {
   public var amountText: String
   /// The amount; nil when none was said.
   public var amount: Amount?
-  /// The grams of edible part; nil for a quick entry.
+  /// The grams of edible part; nil for a quick entry and for a food without a weight.
   public var grams: Double?
-  /// The figures as they were when it was logged: per 100 g of edible part, or of the whole of a quick entry.
+  /// The figures as they were when it was logged: per 100 g of edible part; of one unit of a food without a weight; of
+  /// the whole of a quick entry.
   public var composition: Composition
   /// The meal.
   public var slot: MealSlot
@@ -94,7 +107,7 @@ public struct LogDraft: Sendable, Hashable {
   }
 
   /// What the figures of the composition are multiplied by.
-  public var scale: Double { grams.map { $0 / 100 } ?? 1 }
+  public var scale: Double { grams.map { $0 / 100 } ?? amount?.value ?? 1 }
 
   /// The amount of a component in what was eaten; nil when it was not measured.
   public func value(_ nutrient: Nutrient) -> Double? { composition[nutrient].value.map { $0 * scale } }

@@ -83,6 +83,8 @@ extension SeedStore {
     case .food(let food): ("food", "number", food.id)
     case .dish(let dish): ("dish", "code", dish.id)
     case .exercise(let exercise): ("exercise", "code", exercise.code)
+    // No seed holds it, so nothing is found.
+    case .own: ("food", "number", item.id)
     }
   }
 

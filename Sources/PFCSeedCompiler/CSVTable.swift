@@ -14,6 +14,7 @@ struct CSVTable {
       Fault(
         code: fault.code, file: file, line: fault.line, column: fault.column, text: fault.text.shortened, detail: "")
     }
+    if scanner.faults.contains(where: { $0.kind == .otherEncoding }) { return }
     guard let header = scanner.records.first else {
       faults.append(Fault(code: .emptyFile, file: file, line: 1, column: 1, text: "", detail: ""))
       return
@@ -76,6 +77,7 @@ struct CSVRow {
 extension CSVFault {
   fileprivate var code: Fault.Code {
     switch kind {
+    case .otherEncoding: .otherEncoding
     case .byteOrderMark: .byteOrderMark
     case .invalidUTF8: .invalidUTF8
     case .carriageReturn: .carriageReturn

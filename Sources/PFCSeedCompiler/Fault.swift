@@ -15,6 +15,7 @@ package struct Fault: Error, Equatable, Sendable {
 
   package enum Code: String, Sendable, CaseIterable {
     case unreadableFile = "unreadable_file"
+    case otherEncoding = "other_encoding"
     case byteOrderMark = "byte_order_mark"
     case invalidUTF8 = "invalid_utf8"
     case carriageReturn = "carriage_return"
@@ -52,6 +53,7 @@ extension Fault.Code {
   fileprivate var what: String {
     switch self {
     case .unreadableFile: "the file cannot be read"
+    case .otherEncoding: "the file is in another encoding than UTF-8"
     case .byteOrderMark: "byte order mark"
     case .invalidUTF8: "bytes that are not UTF-8"
     case .carriageReturn: "carriage return"
@@ -75,6 +77,7 @@ extension Fault.Code {
   fileprivate var remedy: String {
     switch self {
     case .unreadableFile: "check that it exists and may be read"
+    case .otherEncoding: "save it as UTF-8 (in Excel: CSV UTF-8)"
     case .byteOrderMark: "save the file as UTF-8 without a byte order mark"
     case .invalidUTF8: "save the file as UTF-8"
     case .carriageReturn: "save the file with LF line ends"

@@ -34,6 +34,18 @@ package final class Connection {
     return connection
   }
 
+  /// Opens a file for reading while others may write it. It must be there.
+  ///
+  /// SQLite opens it for writing where it may: a reader that may not write leaves the files of the write-ahead log behind.
+  /// No statement can change anything.
+  package static func reading(path: String) throws(SQLiteError) -> sending Connection {
+    let connection = try Connection(
+      name: "file:\(percentEncoded(path))", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_URI)
+    sqlite3_busy_timeout(connection.handle, 5000)
+    try connection.execute("PRAGMA query_only = ON")
+    return connection
+  }
+
   /// Creates a database in a new file. Fails when the file is there already.
   package static func creating(path: String) throws(SQLiteError) -> sending Connection {
     try Connection(

@@ -12,7 +12,7 @@ import Testing
         for (level, reaches, remaining) in [(UInt8(1), false, UInt8(255)), (5, true, 0), (1, true, 0), (5, false, 255)]
         {
           for (form, primary, item) in [
-            (KeyForm.romaji, false, ItemKind.exercise), (.surface, true, .food), (.surface, true, .dish),
+            (KeyForm.romaji, false, ItemKind.exercise), (.surface, true, .own), (.surface, true, .dish),
           ] {
             let evidence = Evidence(
               grade: .fuzzy, name: 0, role: role, form: form, nameKind: kind, isPrimary: primary, reachesEnd: reaches,

@@ -183,6 +183,17 @@ import Testing
     #expect(faults?.all.contains { $0.code == code } == true)
   }
 
+  @Test("a file in another encoding is one fault that names it, not one a character")
+  func encoding() {
+    var source = SmallSource()
+    source.bytes["food_names.csv"] = Array(source.files["food_names.csv"]?.data(using: .shiftJIS) ?? Data())
+    let faults = #expect(throws: Faults.self) { try source.read() }
+    let fault = faults?.all.first { $0.file == "small/food_names.csv" }
+    #expect(fault?.code == .otherEncoding)
+    #expect(fault?.text == "Shift_JIS")
+    #expect(faults?.all.count { $0.file == "small/food_names.csv" } == 1)
+  }
+
   @Test("all faults of all files are reported in one run")
   func allFaults() throws {
     var source = SmallSource()

@@ -11,6 +11,8 @@ package struct SearchQuery: Sendable {
   package var kinds: Set<ItemKind>
   /// The groups that may match, counted from 1; nil for all.
   package var groups: Set<UInt8>?
+  /// The items that may not match, because the index does not know them as they are now; nil for none.
+  package var excluded: Set<ItemKey>?
 
   package init(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), groups: Set<UInt8>? = nil
@@ -19,6 +21,17 @@ package struct SearchQuery: Sendable {
     self.limit = limit
     self.kinds = kinds
     self.groups = groups
+  }
+}
+
+/// What an index knows an item by.
+package struct ItemKey: Sendable, Hashable {
+  package let kind: ItemKind
+  package let row: UInt32
+
+  package init(kind: ItemKind, row: UInt32) {
+    self.kind = kind
+    self.row = row
   }
 }
 

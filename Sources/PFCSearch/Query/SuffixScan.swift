@@ -23,15 +23,23 @@ struct SuffixScan {
   struct DocumentFilter {
     private let kinds: UInt8
     private let groups: Set<UInt8>?
+    private let excluded: Set<ItemKey>?
 
     init(_ query: SearchQuery) {
+      excluded = query.excluded
       kinds = query.kinds.reduce(0) { $0 | 1 << $1.rawValue }
       groups = query.groups
     }
 
     @inline(__always)
     func takes(_ document: DocumentRecord) -> Bool {
-      kinds & 1 << document.kind != 0 && groups.map { $0.contains(document.group) } ?? true
+      kinds & 1 << document.kind != 0 && groups.map { $0.contains(document.group) } ?? true && !isExcluded(document)
+    }
+
+    @inline(__always)
+    private func isExcluded(_ document: DocumentRecord) -> Bool {
+      guard let excluded, let kind = ItemKind(rawValue: document.kind) else { return false }
+      return excluded.contains(ItemKey(kind: kind, row: document.row))
     }
   }
 

@@ -1,6 +1,8 @@
 /// A departure from the CSV that pfc reads, with the place where it stands.
 package struct CSVFault: Sendable, Equatable {
   package enum Kind: Sendable {
+    /// The file is in another encoding than UTF-8: the text is its name. Nothing of it was read.
+    case otherEncoding
     case byteOrderMark
     case invalidUTF8
     case carriageReturn

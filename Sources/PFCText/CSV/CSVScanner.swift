@@ -1,6 +1,14 @@
-/// Splits the text of a CSV file into records, strictly: UTF-8 without a byte order mark, LF at line ends, fields in
-/// double quotes where they hold a comma, a quote or a line end (RFC 4180). Every departure is a fault with its place.
+/// Splits the text of a CSV file into records: UTF-8, fields in double quotes where they hold a comma, a quote or a line
+/// end (RFC 4180). Every departure is a fault with its place.
 package struct CSVScanner {
+  /// How strictly a file is read.
+  package enum Dialect: Sendable {
+    /// Sources: no byte order mark, LF at line ends, one behind the last row too.
+    case strict
+    /// What spreadsheets save: a byte order mark, CRLF at line ends, none at the end are fine.
+    case spreadsheet
+  }
+
   /// A field with the place where it starts.
   package struct Field: Sendable, Equatable {
     package let text: String
@@ -24,19 +32,28 @@ package struct CSVScanner {
   private var record: [Field] = []
 
   /// Scans a whole file. O(n).
-  package init(bytes: [UInt8]) {
+  package init(bytes: [UInt8], dialect: Dialect = .strict) {
+    if let encoding = TextEncoding.of(bytes), encoding != .utf8 {
+      scalars = []
+      faults = [CSVFault(.otherEncoding, line: 1, column: 1, text: encoding.rawValue)]
+      return
+    }
     var bytes = bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      faults.append(CSVFault(.byteOrderMark, line: 1, column: 1, text: "U+FEFF"))
+      if dialect == .strict { faults.append(CSVFault(.byteOrderMark, line: 1, column: 1, text: "U+FEFF")) }
       bytes = bytes.dropFirst(3)
     }
-    (scalars, faults) = Self.decode(bytes, faults)
+    (scalars, faults) = Self.decode(bytes, faults, dialect)
     while index < scalars.count { scanField() }
-    if !record.isEmpty { faults.append(CSVFault(.noFinalLineEnd, line: line, column: column, text: "")) }
+    if !record.isEmpty, dialect == .strict {
+      faults.append(CSVFault(.noFinalLineEnd, line: line, column: column, text: ""))
+    }
     endRecord()
   }
 
-  private static func decode(_ bytes: ArraySlice<UInt8>, _ faults: [CSVFault]) -> ([Unicode.Scalar], [CSVFault]) {
+  private static func decode(
+    _ bytes: ArraySlice<UInt8>, _ faults: [CSVFault], _ dialect: Dialect
+  ) -> ([Unicode.Scalar], [CSVFault]) {
     var (scalars, faults) = ([Unicode.Scalar](), faults)
     scalars.reserveCapacity(bytes.count)
     var (line, column) = (1, 1)
@@ -45,6 +62,7 @@ package struct CSVScanner {
     while true {
       switch decoder.decode(&rest) {
       case .scalarValue(let scalar):
+        if dialect == .spreadsheet, scalar == "\n", scalars.last == "\r" { scalars.removeLast() }
         scalars.append(scalar)
         (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
       case .error:

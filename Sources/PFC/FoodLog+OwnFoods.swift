@@ -1,0 +1,51 @@
+internal import PFCJournal
+public import PFCModel
+
+extension FoodLog {
+  /// The user's own foods, in the order in which they were entered. O(n).
+  public func ownFoods() throws(JournalError) -> [OwnFood] { try store?.ownFoods() ?? [] }
+
+  /// The own food that an identifier as `u1` or a name means; nil when there is none. Names are compared as by a search:
+  /// whatever their width, kana or composition. O(log n).
+  public func ownFood(_ word: String) throws(JournalError) -> OwnFood? {
+    if let number = OwnFood.number(ofID: word), let food = try store?.ownFood(number: number) { return food }
+    return try store?.ownFood(named: word, OwnIndex.indexer)
+  }
+
+  /// Adds an own food. Gives it, or the one that has its name already; then nothing is changed. Durable when it returns.
+  public func add(_ draft: OwnFoodDraft, now: Instant) throws(JournalError) -> (food: OwnFood, isNew: Bool) {
+    try writable().add(draft, OwnIndex.indexer, now: now)
+  }
+
+  /// Changes an own food. Gives the other food that has the name, if there is one; then nothing is changed. What was
+  /// logged keeps its name and figures. Durable when it returns.
+  public func change(_ food: OwnFood, to draft: OwnFoodDraft, now: Instant) throws(JournalError) -> OwnFood? {
+    try writable().update(food, to: draft, OwnIndex.indexer, now: now)
+  }
+
+  /// Removes own foods in one step. What was logged keeps its name and figures. Durable when it returns.
+  public func remove(_ foods: [OwnFood], now: Instant) throws(JournalError) {
+    try store?.remove(foods, now: now)
+  }
+
+  /// Saves the foods of a file by their names, in one step, all or none. Durable when it returns. O(foods × log n).
+  ///
+  /// What the file has no column for stays as it is. When `isDryRun`, nothing is written, and what would become of each is
+  /// given.
+  public func save(
+    _ file: OwnFoodFile, what: String, isDryRun: Bool, now: Instant
+  ) throws(JournalError) -> [OwnFoodOutcome] {
+    guard isDryRun else {
+      let savings = file.drafts.map { draft in OwnFoodSaving(name: draft.name) { file.merged(draft, over: $0?.draft) } }
+      return try writable().save(savings, what: what, OwnIndex.indexer, now: now)
+    }
+    return try file.drafts.map { draft throws(JournalError) in
+      guard let known = try store?.ownFood(named: draft.name, OwnIndex.indexer) else {
+        return .added(OwnFood(number: 0, draft: draft, created: now, updated: now))
+      }
+      let merged = file.merged(draft, over: known.draft)
+      let changed = OwnFood(number: known.number, draft: merged, created: known.created, updated: now)
+      return merged == known.draft ? .unchanged(known) : .changed(changed)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package import PFCModel
+internal import PFCStorage
+
+/// A food that is saved by its name: the draft is made over the one that is there.
+package struct OwnFoodSaving {
+  package let name: String
+  package let draft: (OwnFood?) -> OwnFoodDraft
+
+  package init(name: String, draft: @escaping (OwnFood?) -> OwnFoodDraft) {
+    self.name = name
+    self.draft = draft
+  }
+}
+
+extension JournalStore {
+  /// The own foods, in the order in which they were entered. O(n).
+  package func ownFoods() throws(JournalError) -> [OwnFood] {
+    try run { try OwnFoodRow.read($0, "ORDER BY number") }
+  }
+
+  /// The own food with a number; nil when there is none. O(log n).
+  package func ownFood(number: Int) throws(JournalError) -> OwnFood? {
+    try run { try OwnFoodRow.read($0, "WHERE number = ?", [.integer(Int64(number))]).first }
+  }
+
+  /// The own food whose name is the same word, whatever its width, kana or composition; nil when there is none. O(log n).
+  package func ownFood(named name: String, _ indexer: OwnIndexer) throws(JournalError) -> OwnFood? {
+    try run { try Self.food(named: name, indexer, on: $0) }
+  }
+
+  /// Adds a food. Gives it, or the one that has its name already; then nothing is changed. O(log n).
+  package func add(
+    _ draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant
+  ) throws(JournalError) -> (food: OwnFood, isNew: Bool) {
+    try change("food add \(draft.name)", at: now, before: indexer.keepKeys) { connection in
+      if let known = try Self.food(named: draft.name, indexer, on: connection) { return (known, false) }
+      return (try Self.insert(draft, indexer, now: now, to: connection), true)
+    }
+  }
+
+  /// Puts a draft in place of that of a food. Gives the other food that has the name, if there is one; then nothing is
+  /// changed. O(log n).
+  package func update(
+    _ food: OwnFood, to draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant
+  ) throws(JournalError) -> OwnFood? {
+    try change("food edit \(food.id)", at: now, before: indexer.keepKeys) { connection in
+      if let other = try Self.food(named: draft.name, indexer, on: connection), other.number != food.number {
+        return other
+      }
+      _ = try Self.update(food, to: draft, indexer, now: now, on: connection)
+      return nil
+    }
+  }
+
+  /// Removes foods in one step. What was logged keeps its figures. O(foods × log n).
+  package func remove(_ foods: [OwnFood], now: Instant) throws(JournalError) {
+    let label = foods.map(\.id).joined(separator: " ")
+    try change("food rm \(label)", at: now) { connection in
+      for food in foods {
+        try connection.query("DELETE FROM own_portion WHERE food = ?", [.integer(Int64(food.number))])
+        try connection.query("DELETE FROM own_food WHERE number = ?", [.integer(Int64(food.number))])
+      }
+    }
+  }
+
+  /// Saves foods by their names in one step, all or none. O(foods × log n).
+  package func save(
+    _ savings: [OwnFoodSaving], what: String, _ indexer: OwnIndexer, now: Instant
+  ) throws(JournalError) -> [OwnFoodOutcome] {
+    try change(what, at: now, before: indexer.keepKeys) { connection in
+      try savings.map { saving in
+        let known = try Self.food(named: saving.name, indexer, on: connection)
+        let draft = saving.draft(known)
+        guard let known else { return .added(try Self.insert(draft, indexer, now: now, to: connection)) }
+        if known.draft == draft { return .unchanged(known) }
+        return .changed(try Self.update(known, to: draft, indexer, now: now, on: connection))
+      }
+    }
+  }
+
+  private static func food(named name: String, _ indexer: OwnIndexer, on connection: Connection) throws -> OwnFood? {
+    try OwnFoodRow.read(connection, "WHERE name_key = ?", [.text(indexer.key(name))]).first
+  }
+
+  private static func insert(
+    _ draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant, to connection: Connection
+  ) throws -> OwnFood {
+    try connection.query(
+      "INSERT INTO own_food VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      OwnFoodRow.values(of: draft, key: indexer.key(draft.name), created: now, updated: now))
+    let number = Int(try connection.integer("SELECT max(number) FROM own_food") ?? 0)
+    try OwnFoodRow.writePortions(draft.portions, of: number, to: connection)
+    return OwnFood(number: number, draft: draft, created: now, updated: now)
+  }
+
+  private static func update(
+    _ food: OwnFood, to draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant, on connection: Connection
+  ) throws -> OwnFood {
+    let number = Value.integer(Int64(food.number))
+    try connection.query(
+      "UPDATE own_food SET (\(OwnFoodRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?",
+      [number] + OwnFoodRow.values(of: draft, key: indexer.key(draft.name), created: food.created, updated: now)
+        + [number])
+    if draft.portions != food.draft.portions {
+      try OwnFoodRow.writePortions(draft.portions, of: food.number, to: connection)
+    }
+    return OwnFood(number: food.number, draft: draft, created: food.created, updated: now)
+  }
+}

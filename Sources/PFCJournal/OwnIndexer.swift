@@ -1,0 +1,79 @@
+package import PFCModel
+internal import PFCStorage
+
+/// How the index of the user's own items is made. The journal knows no search: it keeps the bytes.
+package struct OwnIndexer: Sendable {
+  /// What tells the text rules and the layout of the index apart: an index with another stamp is made anew.
+  package let stamp: String
+  /// The bytes of a block.
+  package let blockSize: Int
+  /// The key by which names are compared.
+  package let key: @Sendable (String) -> String
+  /// The bytes of an index over foods.
+  package let build: @Sendable ([OwnFood]) -> [UInt8]
+
+  package init(
+    stamp: String, blockSize: Int, key: @escaping @Sendable (String) -> String,
+    build: @escaping @Sendable ([OwnFood]) -> [UInt8]
+  ) {
+    self.stamp = stamp
+    self.blockSize = blockSize
+    self.key = key
+    self.build = build
+  }
+
+  /// So many changed items, or this share of all, are looked at by themselves, without a new index: every search makes a
+  /// small index of them, in some 25 microseconds each.
+  package static let fewChanges = 64
+  private static let fewShare: Int64 = 40
+
+  static let stampKey = "stamp"
+
+  /// Makes the index anew when too many items changed since it was made, or it was made by other rules. Belongs to the
+  /// transaction of the change. O(changes); O(n log n) in the number of own items when it makes one, which is amortised
+  /// over a fortieth of them.
+  func keep(on connection: Connection) throws {
+    let stored = try Self.stored(Self.stampKey, on: connection)
+    let changes = try connection.integer("SELECT count(*) FROM own_changed") ?? 0
+    let items = try connection.integer("SELECT count(*) FROM own_food") ?? 0
+    let isOutdated = stored.map { $0 != stamp } ?? false
+    if isOutdated || changes > max(Int64(Self.fewChanges), items / Self.fewShare) { try rebuild(on: connection) }
+  }
+
+  /// Makes the keys of all names anew when they were made by other rules. O(1) otherwise.
+  func keepKeys(on connection: Connection) throws {
+    guard try Self.stored(Self.keysKey, on: connection) != stamp else { return }
+    for food in try OwnFoodRow.read(connection, "ORDER BY number") {
+      try connection.query(
+        "UPDATE own_food SET name_key = ? WHERE number = ?",
+        [.text(key(food.draft.name)), .integer(Int64(food.number))])
+    }
+    try store(Self.keysKey, on: connection)
+  }
+
+  private static let keysKey = "keys"
+
+  static func stored(_ key: String, on connection: Connection) throws -> String? {
+    try connection.text("SELECT value FROM own_index WHERE key = ?", [.text(key)])
+  }
+
+  private func store(_ key: String, on connection: Connection) throws {
+    try connection.query(
+      "INSERT INTO own_index VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+      [.text(key), .text(stamp)])
+  }
+
+  private func rebuild(on connection: Connection) throws {
+    let foods = try OwnFoodRow.read(connection, "ORDER BY number")
+    let bytes = foods.isEmpty ? [] : build(foods)
+    try connection.query("DELETE FROM own_block")
+    for start in stride(from: 0, to: bytes.count, by: blockSize) {
+      let block = Array(bytes[start..<min(start + blockSize, bytes.count)])
+      try connection.query(
+        "INSERT INTO own_block VALUES (?, ?, ?)",
+        [.integer(Int64(start / blockSize)), .integer(Int64(bitPattern: BlockHash.of(block))), .blob(block)])
+    }
+    try connection.query("DELETE FROM own_changed")
+    try store(Self.stampKey, on: connection)
+  }
+}

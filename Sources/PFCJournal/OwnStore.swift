@@ -1,0 +1,95 @@
+package import PFCModel
+internal import PFCStorage
+internal import Synchronization
+
+/// The user's own items, for reading alone: it makes no journal, migrates none and changes nothing. Any number of threads
+/// may read one store at once, while others write the journal.
+package final class OwnStore: Sendable {
+  /// The path of the journal.
+  package let path: String
+  private let connection: Mutex<Connection>
+
+  /// Opens the journal; nil when there is none, or an older one that has no own items yet. O(1).
+  package static func existing(_ path: String) throws(JournalError) -> OwnStore? {
+    guard JournalFile.exists(path) else { return nil }
+    do {
+      let connection = try Connection.reading(path: path)
+      guard try JournalMigrator.version(of: connection) >= 2 else { return nil }
+      return OwnStore(path, connection)
+    } catch {
+      throw JournalError(path, error)
+    }
+  }
+
+  private init(_ path: String, _ connection: sending Connection) {
+    self.path = path
+    self.connection = Mutex(connection)
+  }
+
+  /// A number that changes whenever anyone changes the journal. O(1).
+  package func version() throws(JournalError) -> Int64 {
+    try read { try $0.integer("PRAGMA data_version") ?? 0 }
+  }
+
+  /// What the index was made by; nil when there is none. O(log n).
+  package func stamp() throws(JournalError) -> String? {
+    try read { try OwnIndexer.stored(OwnIndexer.stampKey, on: $0) }
+  }
+
+  /// How many blocks the index has. O(log n).
+  package func blockCount() throws(JournalError) -> Int {
+    try read { Int(try $0.integer("SELECT max(id) + 1 FROM own_block") ?? 0) }
+  }
+
+  /// Lends a block of the index, after checking its hash. O(log n + size of the block).
+  package func withBlock(_ number: Int, _ body: (UnsafeRawBufferPointer) -> Void) throws(JournalError) {
+    try read { connection in
+      var isThere = false
+      try connection.query("SELECT hash, bytes FROM own_block WHERE id = ?", [.integer(Int64(number))]) { row in
+        let hash = UInt64(bitPattern: row.integer(0))
+        isThere = row.withBlob(1) { bytes in
+          guard BlockHash.of(bytes) == hash else { return false }
+          body(bytes)
+          return true
+        }
+        return false
+      }
+      if !isThere { throw JournalReason(reason: .damaged("own_block \(number)")) }
+    }
+  }
+
+  /// The numbers of the foods that changed since the index was made. O(changes).
+  package func changedFoods() throws(JournalError) -> [Int] {
+    try read { connection in
+      var numbers: [Int] = []
+      try connection.query("SELECT number FROM own_changed WHERE kind = 'own' ORDER BY number") { row in
+        numbers.append(Int(row.integer(0)))
+        return true
+      }
+      return numbers
+    }
+  }
+
+  /// All own foods. O(n).
+  package func foods() throws(JournalError) -> [OwnFood] { try read { try OwnFoodRow.read($0, "ORDER BY number") } }
+
+  /// The own foods that changed since the index was made and are still there. O(changes × log n).
+  package func recentFoods() throws(JournalError) -> [OwnFood] {
+    try read {
+      try OwnFoodRow.read($0, "WHERE number IN (SELECT number FROM own_changed WHERE kind = 'own') ORDER BY number")
+    }
+  }
+
+  /// The own food with a number; nil when there is none. O(log n).
+  package func food(number: Int) throws(JournalError) -> OwnFood? {
+    try read { try OwnFoodRow.read($0, "WHERE number = ?", [.integer(Int64(number))]).first }
+  }
+
+  private func read<Result>(_ body: (Connection) throws -> sending Result) throws(JournalError) -> sending Result {
+    do {
+      return try connection.withLock { try body($0) }
+    } catch {
+      throw JournalError(path, error)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension Figure {
+  /// The figure nearest to a value with at most so many decimals, and no zeros at its end; nil for a value that is
+  /// negative, not finite or too great.
+  public init?(nearest value: Double, decimals most: Int = maximumDecimals, mark: Mark = .measured) {
+    guard value.isFinite, value >= 0 else { return nil }
+    for decimals in (0...min(max(most, 0), Self.maximumDecimals)).reversed() {
+      let scaled = (value * Self.powers[decimals]).rounded()
+      guard scaled <= Double(Self.maximumDigits) else { continue }
+      var (digits, rest) = (Int(scaled), decimals)
+      while rest > 0, digits % 10 == 0 { (digits, rest) = (digits / 10, rest - 1) }
+      self.init(digits: digits, decimals: rest, mark: mark)
+      return
+    }
+    return nil
+  }
+
+  /// The figure of so many times as much, with the same mark and two more decimals, so that the way back gives what was
+  /// said; itself when the factor is 1. Nil when it does not fit.
+  public func scaled(by factor: Double) -> Figure? {
+    guard factor != 1, let value, mark == .measured || mark == .estimated else { return self }
+    return Figure(nearest: value * factor, decimals: decimals + 2, mark: mark)
+  }
+
+  private static let powers: [Double] = [1, 10, 100, 1000]
+}
+
+extension Composition {
+  /// A composition of what is known; the rest is not measured.
+  public init(known: [Nutrient: Figure]) {
+    self.init(all: Nutrient.allCases.map { known[$0] ?? .notMeasured })
+  }
+
+  /// The figures of so many times as much; nil when one does not fit. The refuse share stays as it is.
+  public func scaled(by factor: Double) -> Composition? {
+    var all: [Figure] = []
+    for nutrient in Nutrient.allCases {
+      guard let figure = nutrient == .refuse ? self[nutrient] : self[nutrient].scaled(by: factor) else { return nil }
+      all.append(figure)
+    }
+    return Composition(all: all)
+  }
+}
