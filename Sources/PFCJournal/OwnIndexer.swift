@@ -23,15 +23,15 @@ package struct OwnIndexer: Sendable {
   }
 
   /// So many changed items, or this share of all, are looked at by themselves, without a new index: every search makes a
-  /// small index of them, in some 25 microseconds each.
-  package static let fewChanges = 64
-  private static let fewShare: Int64 = 40
+  /// small index of them, in some 45 microseconds each.
+  package static let fewChanges = 32
+  private static let fewShare: Int64 = 100
 
   static let stampKey = "stamp"
 
   /// Makes the index anew when too many items changed since it was made, or it was made by other rules. Belongs to the
   /// transaction of the change. O(changes); O(n log n) in the number of own items when it makes one, which is amortised
-  /// over a fortieth of them.
+  /// over a hundredth of them.
   func keep(on connection: Connection) throws {
     let stored = try Self.stored(Self.stampKey, on: connection)
     let changes = try connection.integer("SELECT count(*) FROM own_changed") ?? 0

@@ -13,15 +13,20 @@ package final class OwnStore: Sendable {
   package static func existing(_ path: String) throws(JournalError) -> OwnStore? {
     guard JournalFile.exists(path) else { return nil }
     do {
-      let connection = try Connection.reading(path: path)
-      guard try JournalMigrator.version(of: connection) >= 2 else { return nil }
-      return OwnStore(path, connection)
+      do {
+        return try OwnStore(path, .reading(path: path))
+      } catch let error as SQLiteError where error.kind == .cannotOpen || error.kind == .readOnly {
+        // In a folder that may not be written there is no write-ahead log, and nobody to write one.
+        return try OwnStore(path, .immutable(path: path))
+      }
     } catch {
       throw JournalError(path, error)
     }
   }
 
-  private init(_ path: String, _ connection: sending Connection) {
+  /// Gives nil for a schema without own items.
+  private init?(_ path: String, _ connection: sending Connection) throws {
+    guard try JournalMigrator.version(of: connection) >= 2 else { return nil }
     self.path = path
     self.connection = Mutex(connection)
   }

@@ -89,18 +89,18 @@ import Testing
         let savings = names.map { name in OwnFoodSaving(name: name) { _ in Self.draft(name, kcal: kcal) } }
         _ = try store.save(savings, what: "import", Self.indexer, now: Self.now)
       }
-      let names = (1...65).map { "n\($0)" }
-      try save(Array(names.prefix(64)), kcal: 1)
+      let names = (1...33).map { "n\($0)" }
+      try save(Array(names.prefix(32)), kcal: 1)
       let reader = try #require(try OwnStore.existing(path))
       #expect(try reader.stamp() == nil)
-      #expect(try reader.changedFoods().count == 64)
-      try save([names[64]], kcal: 1)
+      #expect(try reader.changedFoods().count == 32)
+      try save([names[32]], kcal: 1)
       #expect(try reader.stamp() == "test")
       #expect(try reader.changedFoods().isEmpty)
-      #expect(try reader.blockCount() == 65)
+      #expect(try reader.blockCount() == 33)
       var seen: [UInt8] = []
-      try reader.withBlock(64) { seen = Array($0) }
-      #expect(seen == [65])
+      try reader.withBlock(32) { seen = Array($0) }
+      #expect(seen == [33])
       try save([names[3]], kcal: 2)
       #expect(try reader.changedFoods() == [4])
       #expect(try reader.recentFoods().map(\.draft.name) == ["n4"])
@@ -112,7 +112,7 @@ import Testing
       store.ownIndexer = OwnIndexer(stamp: "new", blockSize: 1, key: Self.indexer.key, build: Self.indexer.build)
       try store.set("timezone", to: "Asia/Tokyo", now: Self.now)
       #expect(try reader.stamp() == "new")
-      #expect(try reader.blockCount() == 64)
+      #expect(try reader.blockCount() == 32)
     }
   }
 
