@@ -38,7 +38,8 @@ struct LogMoment {
 
   func draft(_ item: LogResolver.Resolved, memo: String?) -> LogDraft {
     LogDraft(
-      kind: LogDraft.Kind(item.item.kind) ?? .food, item: item.item.id, name: item.item.name, amountText: item.amountText,
+      kind: LogDraft.Kind(item.item.kind) ?? .food, item: item.item.id, name: item.item.name,
+      amountText: item.amountText,
       amount: item.amount, grams: item.grams, composition: item.composition, slot: slot, at: at, zone: zone, day: day,
       memo: memo)
   }

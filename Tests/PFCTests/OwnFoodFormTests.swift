@@ -13,7 +13,7 @@ import Testing
     #expect(draft.portions.map(\.milligrams) == [30_000])
     #expect(draft.portions[0].isUsual)
     let food = OwnFood(number: 1, draft: draft, created: Instant(milliseconds: 0), updated: Instant(milliseconds: 0))
-    let (grams, _) = FoodAmount(food: food.food, portions: draft.portions).usualGrams()
+    let (grams, _) = FoodAmount(composition: food.food.composition, portions: draft.portions).usualGrams()
     #expect(grams == 30)
     #expect(abs((draft.composition[.energyKilocalories].value ?? 0) * grams / 100 - 110) < 0.01)
   }

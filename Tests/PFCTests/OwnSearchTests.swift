@@ -68,7 +68,7 @@ import Testing
     #expect(try catalog.search("卵サンド", kinds: [.food]).allSatisfy { $0.item.kind == .food })
     #expect(try catalog.search("卵", group: "卵類").allSatisfy { $0.item.kind == .food })
     #expect(try catalog.hasGroup("マイ食品"))
-    #expect(try catalog.item(id: "u1")?.food?.source == "OWN:u1")
+    #expect(try catalog.item(id: "u1")?.source == "OWN:u1")
     #expect(try catalog.item(id: "u01") == nil)
     #expect(try catalog.item(id: "u2") == nil)
   }
