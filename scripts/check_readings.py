@@ -77,7 +77,7 @@ def by_mecab(names):
 def readings(folder):
     """Every distinct name with its reading."""
     found = set()
-    for file in ["food_names.csv", "exercise_names.csv", "exercises.csv", "food_groups.csv", "exercise_categories.csv"]:
+    for file in ["food_names.csv", "dish_names.csv", "dish_categories.csv", "exercise_names.csv", "exercises.csv", "food_groups.csv", "exercise_categories.csv"]:
         with open(f"{folder}/{file}", encoding="utf-8", newline="") as lines:
             found |= {(row["name"], row["reading"]) for row in csv.DictReader(lines) if row["reading"]}
     return sorted((name, reading) for name, reading in found if JAPANESE.search(name))

@@ -21,6 +21,8 @@ struct BackupWords {
     case "meal_sets": Bilingual("セット", "meal sets")
     case "settings": Bilingual("設定", "settings")
     case "goals": Bilingual("目標", "goals")
+    case "own_foods": Bilingual("マイ食品", "own foods")
+    case "own_portions": Bilingual("マイ食品のめやす量", "measures of own foods")
     case "day_counters": Bilingual("日ごとの通し番号", "day counters")
     default: Bilingual(kind, kind)
     }

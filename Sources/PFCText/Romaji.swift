@@ -53,6 +53,18 @@ package enum Romaji {
     return shortened(hepburn(text))
   }
 
+  /// Whether Latin text has letters that no system of romanisation needs: l, v, q, or a c without its h.
+  package static func looksForeign(_ key: some Collection<Unicode.Scalar>) -> Bool {
+    let letters = Array(key)
+    return letters.indices.contains { index in
+      switch letters[index] {
+      case "l", "v", "q": true
+      case "c": index + 1 == letters.count || !["h", "c"].contains(letters[index + 1])
+      default: false
+      }
+    }
+  }
+
   /// Whether a letter stands three times in a row, or n four times: konnnyaku is how input methods take it.
   private static func stutters(_ text: String) -> Bool {
     var run = 0

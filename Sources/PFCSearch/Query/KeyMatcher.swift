@@ -69,7 +69,10 @@ struct KeyMatcher {
   }
 
   private func ranges(of key: [Unicode.Scalar]) throws(IndexError) -> [KeyRanges] {
-    var keys = [try KeyRanges(key.utf8Bytes, romaji: false, in: scan)]
+    let written = try KeyRanges(key.utf8Bytes, romaji: false, in: scan)
+    // kale is a word of its own, and not カレー.
+    if !written.equal.isEmpty, Romaji.looksForeign(key) { return [written] }
+    var keys = [written]
     if let sound = Romaji.skeleton(ofLatin: key) ?? Romaji.skeleton(ofMixed: key) {
       keys.append(try KeyRanges(Array(sound.utf8), romaji: true, in: scan))
     }

@@ -44,6 +44,12 @@ struct FoldedQuery {
   /// The speed that is asked for, in tenths of a kilometre an hour, and the other words.
   let speed: (tenths: ClosedRange<Int>, words: [[Unicode.Scalar]])?
 
+  /// Whether words of Latin letters have a lone letter among them, as the s of it's: it would match half of all names.
+  var hasStrayLetter: Bool {
+    words.count > 1 && words.contains { $0.count == 1 }
+      && words.allSatisfy { $0.allSatisfy { Script($0) == .latin } }
+  }
+
   init(_ text: String) {
     words = Self.words(of: text)
     joined = words.flatMap { $0 }

@@ -1,5 +1,3 @@
-internal import PFCText
-
 /// Finds the items in which every word of a query matches.
 struct WordIntersection {
   /// The most words that a query can have: no name has more.
@@ -18,7 +16,7 @@ struct WordIntersection {
     // A word said twice holds twice; and more words than any name has say nothing more.
     var distinct: [[Unicode.Scalar]] = []
     for word in words where !distinct.contains(word) { distinct.append(word) }
-    guard distinct.count <= Self.maximumWords, !Self.areStrayLetters(distinct) else { return [] }
+    guard distinct.count <= Self.maximumWords else { return [] }
     var found: [SearchResult] = []
     for (turn, position) in try rarestFirst(distinct).enumerated() {
       scratch.word.removeAll()
@@ -40,12 +38,6 @@ struct WordIntersection {
     var sized: [(size: Int, position: Int)] = []
     for (position, word) in words.enumerated() { sized.append((try matcher.size(of: word), position)) }
     return sized.sorted { $0 < $1 }.map(\.position)
-  }
-
-  /// Whether words of Latin letters have a lone letter among them, as the s of it's: it would match half of all names.
-  private static func areStrayLetters(_ words: [[Unicode.Scalar]]) -> Bool {
-    words.contains { $0.count == 1 && Script($0[0]) == .latin }
-      && words.allSatisfy { $0.allSatisfy { Script($0) == .latin } }
   }
 }
 
