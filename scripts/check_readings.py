@@ -77,8 +77,9 @@ def by_mecab(names):
 def readings(folder):
     """Every distinct name with its reading."""
     found = set()
-    for file in ["food_names.csv", "dish_names.csv", "dish_categories.csv", "exercise_names.csv", "exercises.csv", "food_groups.csv", "exercise_categories.csv"]:
-        with open(f"{folder}/{file}", encoding="utf-8", newline="") as lines:
+    files = ["food_names", "dish_names", "dish_categories", "exercise_names", "exercises", "food_groups", "exercise_categories"]
+    for file in files:
+        with open(f"{folder}/{file}.csv", encoding="utf-8", newline="") as lines:
             found |= {(row["name"], row["reading"]) for row in csv.DictReader(lines) if row["reading"]}
     return sorted((name, reading) for name, reading in found if JAPANESE.search(name))
 

@@ -39,7 +39,8 @@ struct CatalogSource: Sendable {
       }
       hits.append(
         Hit(
-          item: named(item), grade: match.grade, matched: match.matched, nameKind: match.nameKind,
+          item: named(item), grade: match.grade, matched: match.matched, matchedNames: match.matchedNames,
+          nameKind: match.nameKind,
           contributions: match.contributions))
     }
     return hits

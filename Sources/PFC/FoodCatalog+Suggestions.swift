@@ -10,7 +10,7 @@ extension FoodCatalog {
     while rest.count > shortest {
       rest.removeLast()
       let hits = try search(String(String.UnicodeScalarView(rest)), limit: limit)
-      if let first = hits.first, first.grade <= .word { return hits }
+      if let first = hits.first, first.grade <= .word, !first.isNearest { return hits }
     }
     return []
   }

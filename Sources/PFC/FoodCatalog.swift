@@ -49,7 +49,8 @@ public final class FoodCatalog: Sendable {
     )
   }
 
-  /// The items that the text finds, best first; empty when nothing matches.
+  /// The items that the text finds, best first; empty when nothing matches. An amount at its end is left out where it is
+  /// part of no name.
   ///
   /// O(log n) in the number of names, plus the matches of the query's words. Throws ``SeedError`` when a seed or the
   /// journal turns out to be damaged.
@@ -60,6 +61,14 @@ public final class FoodCatalog: Sendable {
     if limit > 0, group == nil, let item = try item(id: text), kinds.contains(item.kind) {
       return [Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier])]
     }
+    let hits = try matches(text, limit: limit, kinds: kinds, group: group)
+    guard hits.isEmpty, limit > 0, let words = Self.wordsBeforeAmount(text) else { return hits }
+    return try matches(words, limit: limit, kinds: kinds, group: group)
+  }
+
+  private func matches(
+    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?
+  ) throws(SeedError) -> [Hit] {
     var hits: [Hit] = []
     for source in sources { hits += try source.search(text, limit: limit, kinds: kinds, group: group) }
     let ownHits = try own?.search(text, limit: limit, kinds: kinds, group: group) ?? []

@@ -109,7 +109,9 @@ final class OwnSnapshot: Sendable {
     matches += try base?.search(query) ?? []
     return try matches.compactMap { match in
       try store.food(number: Int(match.row)).map { food in
-        Hit(item: .own(food), grade: match.grade, matched: match.matched, contributions: match.contributions)
+        Hit(
+          item: .own(food), grade: match.grade, matched: match.matched, matchedNames: match.matchedNames,
+          contributions: match.contributions)
       }
     }.best(limit)
   }

@@ -98,8 +98,11 @@ struct HitWriter {
   }
 
   private func explanation(_ hit: Hit) -> String {
-    let head = "\(hit.item.id)  \(hit.item.name)  \(hit.grade.name) 「\(hit.matched)」\n"
-    let parts = hit.contributions.map { "  \(FigureText.tenths($0.tenths, width: 7))  \($0.reason.name)\n" }
+    let names = hit.matchedNames.map { "「\($0)」" }.joined()
+    let head = "\(hit.item.id)  \(hit.item.name)  \(hit.grade.name) \(names)\n"
+    let parts = hit.contributions.map { part in
+      "  \(FigureText.tenths(part.tenths, width: 7))  \(ExplainWords.text(part.reason).text(language))\n"
+    }
     return head + parts.joined() + "  \(FigureText.tenths(hit.scoreInTenths, width: 7))  =\n"
   }
 }

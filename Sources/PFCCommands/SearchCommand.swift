@@ -20,8 +20,8 @@ enum SearchCommand {
       OptionSpec(
         "sort", value: "KEY", choices: HitOrder.allCases.map(\.rawValue),
         help: Bilingual(
-          "並べ方（大きい順、語として合うものだけ）: \(HitOrder.list)",
-          "order, greatest first, of what matches as words: \(HitOrder.list)")),
+          "並べ方（大きい順、最もよく合うものの中で）: \(HitOrder.list)",
+          "order, greatest first, among what matches best: \(HitOrder.list)")),
       OptionSpec("reverse", letter: "r", help: Bilingual("並べ方を逆にする", "the other way round")),
       OptionSpec("explain", help: Bilingual("点数の内訳を示す", "show what the score is made of")),
     ],
@@ -38,6 +38,13 @@ enum SearchCommand {
       throw UsageError.missingOperand(specification.operands)
     }
     let request = try SearchRequest(text, invocation)
+    guard !invocation.has("explain") || session.format == .text || session.format == .json else {
+      throw CommandError(
+        code: "explain_needs_text",
+        message: Bilingual("--explain は CSV・TSV に書けません。", "--explain has no place in CSV and TSV."),
+        hint: Bilingual("--csv・--tsv を外すか --json にしてください。", "Leave --csv and --tsv out, or use --json."), status: .usage
+      )
+    }
     let catalog = try session.openCatalog()
     if let group = request.group { try check(group, catalog) }
     let hits = try request.hits(from: catalog)
@@ -84,13 +91,13 @@ private struct SearchRequest {
     isReversed = invocation.has("reverse")
   }
 
-  /// The hits in the order that is asked for. Another order than the rank is one of what the text means: matches inside
-  /// words and guesses are left out where there is anything better, and what is only near stays by itself.
+  /// The hits in the order that is asked for. Another order than the rank is one of what the text means: of the hits that
+  /// matched as well as the best, whole names where there are any; what is only near stays by itself.
   func hits(from catalog: FoodCatalog) throws(SeedError) -> [Hit] {
     if order == .rank, !isReversed { return try catalog.search(text, limit: limit, kinds: kinds, group: group) }
     let all = try catalog.search(text, limit: Int.max, kinds: kinds, group: group)
-    let meansNearest = all.first.map(\.isNearest) ?? false
-    let meant = all.filter { $0.grade <= .word && $0.isNearest == meansNearest }
-    return Array(order.sorted(meant.isEmpty ? all : meant, reversed: isReversed).prefix(limit))
+    guard let best = all.first else { return [] }
+    let meant = all.filter { $0.grade == best.grade && $0.isNearest == best.isNearest }
+    return Array(order.sorted(meant, reversed: isReversed).prefix(limit))
   }
 }

@@ -4,12 +4,19 @@
 /// that. A sum in which a part is estimated, or a trace beside more than nothing, is estimated; one of traces is a trace.
 public struct CompositionSum: Sendable {
   private var sums: [ComponentSum]
+  /// The grams of what is not water; nil once a part is unknown.
+  private var dryGrams: Double? = 0
 
   /// A sum of nothing yet.
   public init() { sums = Array(repeating: ComponentSum(), count: Nutrient.allCases.count) }
 
   /// Adds so many grams of something; nil grams are an unknown amount, which makes every figure incomplete.
   public mutating func add(_ composition: Composition, grams: Double?) {
+    if let dry = dryGrams, let grams, let water = composition[.water].value {
+      dryGrams = dry + grams * (100 - water) / 100
+    } else {
+      dryGrams = nil
+    }
     for nutrient in Nutrient.allCases {
       sums[Int(nutrient.rawValue)].add(composition[nutrient], grams: grams)
     }
@@ -17,17 +24,28 @@ public struct CompositionSum: Sendable {
 
   /// Adds something of which no figure is known.
   public mutating func addUnknown() {
+    dryGrams = nil
     for index in sums.indices { sums[index].addUnknown() }
   }
 
-  /// The composition per 100 g of a yield in grams, which is greater than zero. Refuse is 0: a dish is eaten whole.
-  /// Figures that need more than three decimals are rounded to three.
+  /// The composition per 100 g of a yield in grams, which is greater than zero. Refuse is 0: a dish is eaten whole. Water
+  /// is what the yield weighs beyond the dry parts, for cooking takes it away and adds it: an estimate. Figures that need
+  /// more than three decimals are rounded to three.
   public func per100Grams(yield: Double) -> Composition {
     let figures = Nutrient.allCases.map { nutrient in
-      nutrient == .refuse ? Figure.zero : sums[Int(nutrient.rawValue)].figure(scale: 100 / yield)
+      switch nutrient {
+      case .refuse: Figure.zero
+      case .water: water(yield: yield)
+      default: sums[Int(nutrient.rawValue)].figure(scale: 100 / yield)
+      }
     }
     guard let composition = Composition(figures) else { preconditionFailure("one figure a component") }
     return composition
+  }
+
+  private func water(yield: Double) -> Figure {
+    guard let dryGrams else { return .notMeasured }
+    return Figure(rounding: max(0, yield - dryGrams) / yield * 100, mark: .estimated) ?? .notMeasured
   }
 }
 

@@ -22,6 +22,8 @@ public struct Contribution: Sendable, Hashable {
     case leftOver
     /// The words of the query in another order are a whole name.
     case otherOrder
+    /// Better items were found by the very name.
+    case repetition
     /// How near the item's speed is to that of the query.
     case speed
     /// The user logs the item often.
@@ -74,6 +76,7 @@ extension Contribution.Reason {
     case .wholeWord: "whole_word"
     case .leftOver: "left_over"
     case .otherOrder: "other_order"
+    case .repetition: "repetition"
     case .speed: "speed"
     case .habit: "habit"
     case .identifier: "identifier"

@@ -6,6 +6,8 @@ public struct Hit: Sendable, Hashable {
   public let grade: Grade
   /// The name that matched, as it is written in the data.
   public let matched: String
+  /// The names that the words of the query matched, as they are written in the data, each once; the first is ``matched``.
+  public let matchedNames: [String]
   /// What that name is to the item.
   public let nameKind: NameKind
   /// The parts of the score, in a fixed order; they sum to ``score``.
@@ -23,11 +25,13 @@ public struct Hit: Sendable, Hashable {
 
   /// Makes a hit from its parts.
   public init(
-    item: Item, grade: Grade, matched: String, nameKind: NameKind = .display, contributions: [Contribution]
+    item: Item, grade: Grade, matched: String, matchedNames: [String]? = nil, nameKind: NameKind = .display,
+    contributions: [Contribution]
   ) {
     self.item = item
     self.grade = grade
     self.matched = matched
+    self.matchedNames = matchedNames ?? [matched]
     self.nameKind = nameKind
     self.contributions = contributions
   }

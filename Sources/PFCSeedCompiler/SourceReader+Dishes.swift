@@ -41,7 +41,8 @@ extension SourceReader {
       let own = names.take(id)
       faults += NameCheck.faults(ofDisplay: row, own, in: "dish_names.csv")
       let parts = ingredients.take(id)
-      if !parts.hasRows {
+      // Plain water is made of no food.
+      if !parts.hasRows, row.text("category") != "飲み物" {
         faults.append(row.fault(.missing, "dish", detail: "no ingredient of it in dish_ingredients.csv"))
       }
       switch DishColumns.record(row, categories: records.dishCategories) {

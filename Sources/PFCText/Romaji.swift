@@ -46,8 +46,8 @@ package enum Romaji {
   package static func skeleton(ofLatin key: some Collection<Unicode.Scalar>) -> String? {
     var text = ""
     for scalar in key {
-      guard let plain = RomajiTable.plainVowel[scalar] ?? (scalar.isASCII ? scalar : nil) else { return nil }
-      if plain != "'" { text.unicodeScalars.append(plain) }
+      guard scalar.isASCII else { return nil }
+      if scalar != "'" { text.unicodeScalars.append(scalar) }
     }
     guard text.unicodeScalars.contains(where: { Script($0) == .latin }), !stutters(text) else { return nil }
     return shortened(hepburn(text))
@@ -114,7 +114,7 @@ package enum Romaji {
         if isVowel, last == byte || (last == UInt8(ascii: "o") && byte == UInt8(ascii: "u")) { continue }
         if byte == UInt8(ascii: "n"), last == byte { continue }
         let isLip = byte == UInt8(ascii: "b") || byte == UInt8(ascii: "m") || byte == UInt8(ascii: "p")
-        if isLip, last == UInt8(ascii: "m"), byte != UInt8(ascii: "m") { result[result.count - 1] = UInt8(ascii: "n") }
+        if isLip, last == UInt8(ascii: "m") { result[result.count - 1] = UInt8(ascii: "n") }
         if byte == UInt8(ascii: "h"), last == UInt8(ascii: "c"), result.dropLast().last == UInt8(ascii: "c") {
           result[result.count - 2] = UInt8(ascii: "t")
         }

@@ -1,4 +1,5 @@
-/// The tables of ``Romaji``: Hepburn for kana, and Hepburn for the spellings of other systems.
+/// The tables of ``Romaji``: Hepburn for kana, and Hepburn for the spellings of other systems. ティ and チ are one, as ti is
+/// typed for both; so are ディ and ジ, トゥ and ツ, ドゥ and ズ.
 enum RomajiTable {
   private static let rows: [(kana: String, syllables: String)] = [
     ("アイウエオ", "a i u e o"), ("カキクケコ", "ka ki ku ke ko"), ("サシスセソ", "sa shi su se so"),
@@ -15,8 +16,8 @@ enum RomajiTable {
     ("ニ", "ャュョ", "nya nyu nyo"), ("ヒ", "ャュョ", "hya hyu hyo"), ("ミ", "ャュョ", "mya myu myo"),
     ("リ", "ャュョ", "rya ryu ryo"), ("ギ", "ャュョ", "gya gyu gyo"), ("ジ", "ャュェョ", "ja ju je jo"),
     ("ヂ", "ャュョ", "ja ju jo"), ("ビ", "ャュョ", "bya byu byo"), ("ピ", "ャュョ", "pya pyu pyo"),
-    ("フ", "ァィェォュ", "fa fi fe fo fyu"), ("ヴ", "ァィェォ", "ba bi be bo"), ("ウ", "ィェォ", "wi we wo"), ("テ", "ィュ", "ti tyu"),
-    ("デ", "ィュ", "di dyu"), ("ト", "ゥ", "tu"), ("ド", "ゥ", "du"), ("ツ", "ァィェォ", "tsa tsi tse tso"), ("ク", "ァォ", "kwa kwo"),
+    ("フ", "ァィェォュ", "fa fi fe fo fyu"), ("ヴ", "ァィェォ", "ba bi be bo"), ("ウ", "ィェォ", "wi we wo"), ("テ", "ィュ", "chi chu"),
+    ("デ", "ィュ", "ji ju"), ("ト", "ゥ", "tsu"), ("ド", "ゥ", "zu"), ("ツ", "ァィェォ", "tsa tsi tse tso"), ("ク", "ァォ", "kwa kwo"),
   ]
 
   static let kana: [Unicode.Scalar: String] = {
@@ -47,16 +48,10 @@ enum RomajiTable {
     "sya": "sha", "syu": "shu", "syo": "sho", "sye": "she", "tya": "cha", "tyu": "chu", "tyo": "cho", "tye": "che",
     "cya": "cha", "cyu": "chu", "cyo": "cho", "zya": "ja", "zyu": "ju", "zyo": "jo", "jya": "ja", "jyu": "ju",
     "jyo": "jo",
-    "dya": "ja", "dyu": "ju", "dyo": "jo", "sh": "sh", "ch": "ch", "ts": "ts", "thi": "ti", "dhi": "di",
+    "dya": "ja", "dyu": "ju", "dyo": "jo", "sh": "sh", "ch": "ch", "ts": "ts", "thi": "chi", "dhi": "ji",
     "fya": "fa",
     "va": "ba", "vi": "bi", "vu": "bu", "ve": "be", "vo": "bo", "la": "ra", "li": "ri", "lu": "ru", "le": "re",
     "lo": "ro",
     "ca": "ka", "cu": "ku", "co": "ko", "xtu": "", "ltu": "",
-  ]
-
-  /// Vowels with a macron, circumflex or diaeresis, as they come out of case folding.
-  static let plainVowel: [Unicode.Scalar: Unicode.Scalar] = [
-    "ā": "a", "ī": "i", "ū": "u", "ē": "e", "ō": "o", "â": "a", "î": "i", "û": "u", "ê": "e", "ô": "o", "ü": "u",
-    "ö": "o",
   ]
 }

@@ -2,7 +2,8 @@
 package enum TextPipeline {
   /// The rules of every key, in order. All lossless.
   package static let standard: [any TextRule.Type] = [
-    VoicedMarks.self, CompatibilityFold.self, LongMarkLookAlikes.self, KanjiVariants.self, Separators.self,
+    VoicedMarks.self, CompatibilityFold.self, LatinAccents.self, LongMarkLookAlikes.self, KanjiVariants.self,
+    Separators.self,
     KatakanaFold.self,
   ]
 

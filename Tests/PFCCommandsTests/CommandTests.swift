@@ -80,7 +80,9 @@ import Testing
         #expect(explain["query"] as? String != nil)
       }
     }
-    #expect(run("search", "卵", "--explain").output.contains("grade.exact"))
+    #expect(run("search", "卵", "--explain").output.contains("  240.0  名前そのもの\n"))
+    #expect(run("--lang", "en", "search", "卵", "--explain").output.contains("  240.0  a whole name\n"))
+    #expect(run("search", "卵", "--explain", "--tsv").status == .usage)
   }
 
   @Test("TSV and CSV have the columns of the contract")

@@ -69,6 +69,17 @@ import Testing
     var other = CompositionSum()
     other.add(try Self.all(Self.figure(40)), grams: 50)
     other.addUnknown()
-    #expect(try other.per100Grams(yield: 100)[.water] == Self.figure(20, 0, .incomplete))
+    #expect(try other.per100Grams(yield: 100)[.fat] == Self.figure(20, 0, .incomplete))
+    #expect(other.per100Grams(yield: 100)[.water] == .notMeasured)
+  }
+
+  @Test("water is what the yield weighs beyond the dry parts: cooking takes it away and adds it")
+  func water() throws {
+    var sum = CompositionSum()
+    sum.add(try Self.all(Self.figure(40)), grams: 200)
+    #expect(try sum.per100Grams(yield: 150)[.water] == Self.figure(20, 0, .estimated))
+    #expect(try sum.per100Grams(yield: 480)[.water] == Self.figure(75, 0, .estimated))
+    #expect(sum.per100Grams(yield: 100)[.water].value == 0)
+    #expect(try CompositionSum().per100Grams(yield: 200)[.water] == Self.figure(100, 0, .estimated))
   }
 }

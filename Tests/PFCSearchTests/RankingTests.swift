@@ -7,7 +7,7 @@ import Testing
   @Test("a grade outweighs everything else together")
   func gradeStep() {
     var spread = (least: Int.max, most: Int.min)
-    for role in [TermRole.whole, .qualifier, .officialHead, .official, .group, .head] {
+    for role in [TermRole.whole, .qualifier, .officialHead, .official, .group, .head, .tail, .qualified] {
       for kind in NameKind.allCases {
         for (level, reaches, remaining) in [(UInt8(1), false, UInt8(255)), (5, true, 0), (1, true, 0), (5, false, 255)]
         {
@@ -27,7 +27,8 @@ import Testing
         }
       }
     }
-    let extras = Weights.speed + Weights.otherOrder
+    // Speeds and orders are of several words, what begins a name is of one.
+    let extras = max(Weights.speed + Weights.otherOrder, Weights.beginsMainName - Weights.repetition)
     #expect(spread.most + extras - spread.least < Weights.gradeStep)
   }
 

@@ -36,7 +36,8 @@ import Testing
     #expect(!dishes.isEmpty)
     for dish in dishes {
       let ingredients = try catalog.ingredients(of: dish)
-      #expect(!ingredients.isEmpty, "\(dish.name)")
+      #expect(
+        !ingredients.isEmpty || ["d0800", "d0801"].contains(dish.id), "only water is made of nothing: \(dish.name)")
       var energy = 0.0
       for ingredient in ingredients {
         let id = try #require(ingredient.item)

@@ -207,6 +207,40 @@ import Testing
     #expect(try catalog.search(query, kinds: [.food]).map(\.item.id).filter { $0 != "12006" } == expected)
   }
 
+  @Test(
+    "a food in a state that it has no row for is guessed at; another food in that state is not",
+    arguments: [
+      ("豚ロース 炒め", "豚ロース"), ("豚ロース炒め", "豚ロース"), ("豚バラ ゆで", "豚ばら肉"), ("豆腐 冷凍", "木綿豆腐"), ("ごぼう 煮", "ごぼう"),
+      ("微糖 缶コーヒー", "缶コーヒー"),
+    ])
+  func statesWithoutRow(query: String, head: String) throws {
+    let first = try #require(try catalog.search(query, kinds: [.food]).first)
+    #expect(first.grade == .fuzzy && first.item.name.hasPrefix(head))
+  }
+
+  @Test(
+    "one wrong letter at any place is forgiven",
+    arguments: [
+      ("avocado", "アボカド"), ("spaghetti", "スパゲッティ"), ("yoghurt", "ヨーグルト"), ("ほうれんそう", "ほうれん草"), ("ぎゅうにゅう", "牛乳"),
+      ("とりむねにく", "鶏むね肉"), ("ブロッコリー", "ブロッコリー"), ("さつまいも", "さつまいも"),
+    ])
+  func slipsAnywhere(word: String, name: String) throws {
+    let letters = Array(word)
+    let wrong: Character = word.allSatisfy(\.isASCII) ? "x" : "ぬ"
+    for position in letters.indices where letters[position] != wrong {
+      var typed = letters
+      typed[position] = wrong
+      let hits = try catalog.search(String(typed), limit: 10, kinds: [.food])
+      #expect(hits.contains { $0.item.name.contains(name) && $0.grade >= .loose }, "\(String(typed))")
+    }
+  }
+
+  @Test("an amount behind a food is no part of its name", arguments: ["卵2個", "牛乳200ml", "ご飯150g", "木綿豆腐 半丁"])
+  func amounts(query: String) throws {
+    let expected = ["卵2個": "12004", "牛乳200ml": "13003", "ご飯150g": "01088", "木綿豆腐 半丁": "04032"]
+    #expect(try catalog.search(query, limit: 1, kinds: [.food]).first?.item.id == expected[query])
+  }
+
   @Test("what no word is finds nothing", arguments: ["aaaa", "ooo", "nnnn", "ー", "々", "it's", "xyzzy", "東京都", "！！！"])
   func junk(text: String) throws { #expect(try catalog.search(text).isEmpty) }
 

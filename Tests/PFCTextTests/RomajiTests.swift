@@ -20,7 +20,8 @@ import Testing
     ("チュウカ", ["chuuka", "chuka", "tyuuka", "chūka"]),
     ("シュウマイ", ["shuumai", "shumai", "syuumai"]),
     ("コンニャク", ["konnyaku", "konyaku", "konnnyaku"]),
-    ("ツナ", ["tsuna", "tuna"]),
+    ("ツナ", ["tsuna", "tuna"]), ("サンマ", ["sanma", "samma"]),
+    ("スパゲッティ", ["supagetti", "supagetthi"]), ("ミルクティー", ["mirukuti", "mirukutii", "mirukuthi"]),
   ]
 
   @Test("every usual romanisation of a word meets its reading", arguments: words.indices)

@@ -28,6 +28,7 @@ struct IndexLayout {
     let suffixes = suffixes(of: terms, termRecords)
     let fences = fences(of: suffixes, termRecords)
     let loose = looseSuffixes(of: terms)
+    let ends = ends(of: terms)
 
     var out = ByteWriter()
     out.append([UInt8](repeating: 0, count: IndexHeader.byteLength))
@@ -38,6 +39,7 @@ struct IndexLayout {
     header.suffixes = section(suffixes, &out) { $0.append(to: &$1) }
     header.fences = section(fences, &out) { $1.append($0) }
     header.loose = section(loose, &out) { $0.append(to: &$1) }
+    header.ends = section(ends, &out) { $1.append($0) }
     out.align(to: IndexFormat.blockSize)
     header.text = Section(start: out.bytes.count, count: text.bytes.count)
     out.append(text.bytes)
@@ -74,6 +76,12 @@ struct IndexLayout {
       }
     }
     return suffixes.map(\.suffix)
+  }
+
+  /// The numbers of the terms in the order of their texts read backwards.
+  private func ends(of terms: [TermTable.Row]) -> [UInt32] {
+    let backwards = terms.map { Array($0.text.utf8.reversed()) }
+    return terms.indices.sorted { backwards[$0].lexicographicallyPrecedes(backwards[$1]) }.map { UInt32($0) }
   }
 
   private func fences(of suffixes: [Suffix], _ records: [TermRecord]) -> [[UInt8]] {

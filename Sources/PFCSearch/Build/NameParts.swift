@@ -38,8 +38,8 @@ struct NameParts {
   private func display(_ name: ItemName) -> [NamePart] {
     let pieces = Self.split(name.name)
     let readings = name.reading.map(Self.split) ?? []
-    var parts = [NamePart(text: name.name, reading: name.reading, role: .whole)]
-    guard pieces.count > 1 else { return parts }
+    guard pieces.count > 1 else { return [NamePart(text: name.name, reading: name.reading, role: .whole)] }
+    var parts = [NamePart(text: name.name, reading: name.reading, role: .qualified)]
     for (index, piece) in pieces.enumerated() {
       let reading = readings.count == pieces.count ? readings[index] : nil
       parts.append(NamePart(text: piece, reading: reading, role: index == 0 ? .head : .qualifier))

@@ -11,6 +11,7 @@ internal import PFCText
 /// suffixes    8 bytes each: every place in a term at which a query may start, sorted by the text from there on
 /// fences     16 bytes each: the first bytes of every 64th suffix, so that a search starts among neighbours
 /// loose      16 bytes each: the loose keys of those places at which a name or word starts, where they differ
+/// ends        4 bytes each: the terms, sorted by their text read backwards, so that words are found by how they end
 /// text        the keys and names
 /// ```
 /// No record and no text crosses the end of a block, so a block can be read, checked and kept by itself.
@@ -18,7 +19,7 @@ package enum IndexFormat {
   /// `pfcindex` in bytes.
   static let magic: UInt64 = 0x7865_646E_6963_6670
   /// Raised with every change of the layout.
-  package static let version: UInt32 = 1
+  package static let version: UInt32 = 2
   /// The bytes of a block. With its row it fits a page of 4096 bytes, so SQLite reads one page for it and no chain of
   /// overflow pages; it is a multiple of every record's stride.
   package static let blockSize = 4032
@@ -50,13 +51,14 @@ struct IndexHeader {
   var suffixes = Section()
   var fences = Section()
   var loose = Section()
+  var ends = Section()
   var text = Section()
   var byteCount = 0
 
-  static let byteLength = 8 + 8 + 8 * 16 + 8
+  static let byteLength = 8 + 8 + 9 * 16 + 8
 
   private static var sections: [WritableKeyPath<IndexHeader, Section>] {
-    [\.documents, \.names, \.terms, \.postings, \.suffixes, \.fences, \.loose, \.text]
+    [\.documents, \.names, \.terms, \.postings, \.suffixes, \.fences, \.loose, \.ends, \.text]
   }
 
   /// The sections, in the order of the layout.

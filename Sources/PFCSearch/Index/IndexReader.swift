@@ -106,6 +106,11 @@ struct IndexReader: Sendable {
       place: address.byte(12))
   }
 
+  /// The term that stands at a place in the order of texts read backwards.
+  func end(_ index: Int) throws(IndexError) -> TermRecord {
+    try term(Int(try record(header.ends, index, 4).word32(0)))
+  }
+
   /// The bytes of a text. They stay where they are as long as the index.
   func text(_ offset: Int, _ length: Int) throws(IndexError) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: try blocks.address(header.text.start + offset, length), count: length)

@@ -50,6 +50,8 @@ enum TermRole: UInt8 {
   case head
   /// The last word of a compound, as it is said by itself: とうふ of もめんどうふ.
   case tail
+  /// The whole of a display name that has qualifiers.
+  case qualified
 }
 
 /// How a key was made from a name.

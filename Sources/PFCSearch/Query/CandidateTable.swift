@@ -6,6 +6,8 @@ struct Candidate {
   var score: Int32
   var prior: Prior
   var evidence: Evidence
+  /// Whether better candidates matched the same name, so that it comes after other names.
+  var isRepetition = false
 
   /// Greater is better; no two documents have the same.
   var rankKey: UInt64 { UInt64(UInt32(clamping: score)) << 32 | UInt64(UInt32.max - document) }
@@ -81,6 +83,26 @@ struct CandidateTable {
     candidates.append(candidate)
     counts[Int(candidate.evidence.grade.rawValue)] += 1
     if candidates.count * 2 > slots.count { grow() }
+  }
+
+  /// Lets no name fill the list while it is typed: of the candidates that begin with one name the first two keep their
+  /// place, the others come behind other names. O(candidates).
+  mutating func spreadNames() {
+    var best: [UInt32: (first: UInt64, second: UInt64)] = [:]
+    best.reserveCapacity(candidates.count)
+    for candidate in candidates where candidate.evidence.grade == .prefix {
+      let key = candidate.rankKey
+      var (first, second) = best[candidate.evidence.name] ?? (0, 0)
+      if key > first { (first, second) = (key, first) } else if key > second { second = key }
+      best[candidate.evidence.name] = (first, second)
+    }
+    for index in candidates.indices where candidates[index].evidence.grade == .prefix {
+      guard let (_, second) = best[candidates[index].evidence.name], candidates[index].rankKey < second else {
+        continue
+      }
+      candidates[index].isRepetition = true
+      candidates[index].score += Int32(Weights.repetition)
+    }
   }
 
   /// The candidate of a document. O(1).

@@ -32,18 +32,26 @@ struct KeyMatcher {
     let keys = try offerWhole(key, to: &table)
     try offerSingulars(of: key, at: .word, to: &table)
     if table.count(upTo: .exact) >= enough { return }
-    for key in keys { try offer(key.longer, key, at: .start, to: &table) }
+    // Where the word is a name, what begins with it and is lacking (バナナ豆乳) was not meant.
+    let scan = table.count(upTo: .exact) > 0 ? scan.withoutNearest : scan
+    for key in keys { try offer(key.longer, key, at: .start, scan, to: &table) }
     if table.count(upTo: .prefix) >= enough { return }
-    for key in keys { try offer(key.all, key, at: .word, to: &table) }
+    for key in keys { try offer(key.all, key, at: .word, scan, to: &table) }
     if table.count(upTo: .word) >= enough { return }
-    for key in keys where !key.isRomaji { try offer(key.all, key, at: .inside, to: &table) }
+    for key in keys where !key.isRomaji { try offer(key.all, key, at: .inside, scan, to: &table) }
+  }
+
+  /// Whether a key is the whole qualifier of any item.
+  func isQualifier(_ key: [Unicode.Scalar]) throws(IndexError) -> Bool {
+    for key in try ranges(of: key) where try scan.hasQualifier(in: key.equal) { return true }
+    return false
   }
 
   /// Offers what a key is the whole of, and nothing else.
   @discardableResult
   func offerWhole(_ key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) -> [KeyRanges] {
     let keys = try ranges(of: key)
-    for key in keys { try offer(key.equal, key, at: .start, to: &table) }
+    for key in keys { try offer(key.equal, key, at: .start, scan, to: &table) }
     try offerSingulars(of: key, at: .start, to: &table)
     return keys
   }
@@ -63,6 +71,7 @@ struct KeyMatcher {
     try loose.offerLoose(word, to: &table)
     guard table.isEmpty else { return }
     try loose.offerFuzzy(word, romaji: false, to: &table)
+    guard table.isEmpty else { return }
     if let romaji = Romaji.skeleton(ofLatin: word) {
       try loose.offerFuzzy(Array(romaji.unicodeScalars), romaji: true, to: &table)
     }
@@ -80,7 +89,7 @@ struct KeyMatcher {
   }
 
   private func offer(
-    _ range: Range<Int>, _ key: KeyRanges, at place: Place, to table: inout CandidateTable
+    _ range: Range<Int>, _ key: KeyRanges, at place: Place, _ scan: SuffixScan, to table: inout CandidateTable
   ) throws(IndexError) {
     try scan.offer(range, key.bytes, at: place, romaji: key.isRomaji, to: &table)
   }

@@ -12,10 +12,13 @@ struct LooseScan {
     let loosened = TextPipeline.loosened(key)
     guard !loosened.isEmpty else { return }
     let bytes = loosened.utf8Bytes
+    // Who writes a long mark at the end has no more to write: プリンター does not begin プリン体.
+    let isFinished = key.last == "ー"
     if loosened != key {
       let (equal, longer) = try scan.ranges(of: bytes)
       for place in [Place.start, .word] {
-        try scan.offer(equal.lowerBound..<longer.upperBound, bytes, at: place, romaji: false, as: .loose, to: &table)
+        let range = isFinished ? equal : equal.lowerBound..<longer.upperBound
+        try scan.offer(range, bytes, at: place, romaji: false, as: .loose, to: &table)
       }
     }
     try offerSameSound(key, to: &table)
@@ -25,7 +28,7 @@ struct LooseScan {
       let text = try reader.text(Int(loose.text), Int(loose.length))
       guard text.count >= bytes.count, bytes.withUnsafeBytes({ ByteOrder.prefixOrder(text, $0) }) == 0 else { return }
       index += 1
-      guard let place = Place(rawValue: loose.place) else { continue }
+      guard let place = Place(rawValue: loose.place), !isFinished || text.count == bytes.count else { continue }
       let term = try reader.term(Int(loose.term))
       try scan.offer(term, place, leftOver: text.count - bytes.count, romaji: false, as: .loose, to: &table)
     }
@@ -35,7 +38,7 @@ struct LooseScan {
   private func offerSameSound(_ key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) {
     guard key.contains(where: { Script($0).isKana }), let sound = Romaji.skeleton(ofKana: key) else { return }
     let bytes = Array(sound.utf8)
-    try forEachTerm(startingWith: bytes, at: .start) { term, _ throws(IndexError) in
+    try forEachTerm(startingWith: bytes) { term throws(IndexError) in
       guard Int(term.length) == bytes.count else { return }
       try scan.offer(term, .start, leftOver: 0, romaji: true, as: .loose, to: &table)
     }
@@ -49,16 +52,15 @@ struct LooseScan {
     let bytes = key.utf8Bytes
     let half = key.count / 2
     let tail = key[half...].utf8Bytes
-    try forEachTerm(startingWith: key[..<half].utf8Bytes, at: .start) { term, _ throws(IndexError) in
+    try forEachTerm(startingWith: key[..<half].utf8Bytes) { term throws(IndexError) in
       try offer(term, ifOneEditFrom: key, bytes, romaji, to: &table)
     }
-    try forEachTerm(startingWith: tail, at: .inside) { term, offset throws(IndexError) in
-      guard offset > 0, Int(term.length) - offset == tail.count else { return }
+    try forEachTerm(endingIn: tail) { term throws(IndexError) in
       try offer(term, ifOneEditFrom: key, bytes, romaji, to: &table)
     }
     var swapped = key
     swapped.swapAt(half - 1, half)
-    try forEachTerm(startingWith: swapped.utf8Bytes, at: .start) { term, _ throws(IndexError) in
+    try forEachTerm(startingWith: swapped.utf8Bytes) { term throws(IndexError) in
       try offer(term, ifOneEditFrom: key, bytes, romaji, to: &table)
     }
   }
@@ -79,13 +81,38 @@ struct LooseScan {
   private static func kanji(of text: [Unicode.Scalar]) -> [Unicode.Scalar] { text.filter { Script($0) == .kanji } }
 
   private func forEachTerm(
-    startingWith key: [UInt8], at worst: Place, _ body: (TermRecord, Int) throws(IndexError) -> Void
+    startingWith key: [UInt8], _ body: (TermRecord) throws(IndexError) -> Void
   ) throws(IndexError) {
     let (equal, longer) = try scan.ranges(of: key)
     for index in equal.lowerBound..<longer.upperBound {
       let suffix = try reader.suffix(index)
-      if suffix.place <= worst.rawValue { try body(try reader.term(Int(suffix.term)), Int(suffix.offset)) }
+      if suffix.place == Place.start.rawValue { try body(try reader.term(Int(suffix.term))) }
     }
+  }
+
+  private func forEachTerm(endingIn tail: [UInt8], _ body: (TermRecord) throws(IndexError) -> Void) throws(IndexError) {
+    var (low, high) = (0, reader.header.ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if try order(ofEnd: try reader.end(middle), tail) < 0 { low = middle + 1 } else { high = middle }
+    }
+    while low < reader.header.ends.count {
+      let term = try reader.end(low)
+      guard try order(ofEnd: term, tail) == 0 else { return }
+      try body(term)
+      low += 1
+    }
+  }
+
+  /// How the text of a term stands to `tail` when both are read backwards; 0 where it ends in it.
+  private func order(ofEnd term: TermRecord, _ tail: [UInt8]) throws(IndexError) -> Int {
+    let text = try reader.text(Int(term.text), Int(term.length))
+    for offset in 1...max(1, tail.count) {
+      guard offset <= text.count else { return -1 }
+      let difference = Int(text[text.count - offset]) - Int(tail[tail.count - offset])
+      if difference != 0 { return difference }
+    }
+    return 0
   }
 
   private func lowerBound(_ key: [UInt8]) throws(IndexError) -> Int {

@@ -32,6 +32,7 @@ struct Search {
     }
     if !results.hasRealMatch {
       try matcher.offerMatches(of: folded.joined, enough: query.limit, to: &scratch.best)
+      if scratch.best.count(upTo: .prefix) > query.limit { scratch.best.spreadNames() }
       results.add(scratch.best)
     }
     if !results.hasRealMatch {
@@ -49,7 +50,8 @@ struct Search {
   /// Adds the items in which every word matches, and first those of which the words in another order are a whole name:
   /// シチュー ビーフ is ビーフシチュー.
   private func addEveryWord(to results: inout TopResults, _ scratch: inout Scratch) throws(IndexError) {
-    for result in try intersection.items(of: folded.words, &scratch) { results.add(result) }
+    let isName = !scratch.best.isEmpty
+    for result in try intersection.items(of: folded.words, isName: isName, &scratch) { results.add(result) }
     guard folded.words.count == 2 else { return }
     scratch.word.removeAll()
     let bytes = (folded.words[1] + folded.words[0]).utf8Bytes
@@ -74,6 +76,13 @@ struct Search {
       guard document.slowest > 0 else { continue }
       let off = max(0, Int(document.slowest) - asked.upperBound, asked.lowerBound - Int(document.fastest))
       guard off <= tolerance else { continue }
+      // About as fast is not just what was asked for.
+      if off > 0 {
+        for index in result.evidence.indices where result.evidence[index].grade < .word {
+          result.evidence[index].grade = .word
+        }
+      }
+      result.score = Ranking.score(result.evidence, result.prior)
       let bonus = Contribution(reason: .speed, tenths: max(0, Weights.speed + Weights.speedStep * off))
       result.extra = [bonus]
       result.score += bonus.tenths
@@ -84,23 +93,42 @@ struct Search {
 
   /// The items of a query that was written without spaces: 鶏むね皮なし.
   private func compounds(_ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
-    let pieces = try WordPieces(key: folded.joined) { piece, isLast throws(IndexError) in
-      try scan.knows(piece.utf8Bytes, isOpen: isLast)
-    }
-    for words in pieces.splits {
-      let results = try intersection.items(of: words, &scratch)
-      if results.contains(where: { $0.grade <= .word }) { return results.filter { $0.grade <= .word } }
+    for words in try pieces().splits {
+      let results = try intersection.items(of: words, &scratch).filter { result in
+        result.grade <= .word && zip(words, result.evidence).allSatisfy(Self.isMore)
+      }
+      if !results.isEmpty { return results }
     }
     return []
+  }
+
+  /// Whether a word is more than a scrap of a name: two kana must be a whole name or qualifier, for サン and ダル of サンダル
+  /// are in the readings of some fruit.
+  private static func isMore(_ word: [Unicode.Scalar], _ evidence: Evidence) -> Bool {
+    word.count > 2 || !word.allSatisfy { Script($0).isKana } || evidence.grade == .exact || evidence.choosesRow
+  }
+
+  private func pieces() throws(IndexError) -> WordPieces {
+    try WordPieces(key: folded.joined) { piece, isOpen throws(IndexError) in
+      try scan.knows(piece.utf8Bytes, isOpen: isOpen)
+    }
   }
 
   private func addGuesses(to results: inout TopResults, _ scratch: inout Scratch) throws(IndexError) {
     if folded.words.count > 1 {
       for result in try intersection.items(of: folded.words, guessing: true, &scratch) { results.add(result) }
+      if results.isEmpty {
+        for result in try intersection.itemsOfOtherWords(folded.words, &scratch) { results.add(result) }
+      }
       return
     }
     scratch.word.removeAll()
     try matcher.offerGuesses(of: folded.joined, to: &scratch.word)
     results.add(scratch.word)
+    guard results.isEmpty else { return }
+    for words in try pieces().splits {
+      for result in try intersection.itemsOfOtherWords(words, &scratch) { results.add(result) }
+      if !results.isEmpty { return }
+    }
   }
 }

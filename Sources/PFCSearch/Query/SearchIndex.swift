@@ -33,12 +33,16 @@ package final class SearchIndex: Sendable {
 
   private func match(_ result: SearchResult) throws(IndexError) -> Match {
     let document = try reader.document(Int(result.document))
-    let name = try reader.name(Int(result.evidence[0].name))
-    let text = try reader.text(Int(name.text), Int(name.length))
+    var names: [String] = []
+    for evidence in result.evidence {
+      let name = try reader.name(Int(evidence.name))
+      let shown = Self.shown(try reader.text(Int(name.text), Int(name.length)), evidence)
+      if !names.contains(shown) { names.append(shown) }
+    }
     let contributions = Ranking.contributions(result.evidence, result.prior) + result.extra
     return Match(
       kind: result.prior.kind, row: Int64(document.row), grade: result.grade,
-      matched: Self.shown(text, result.evidence[0]), nameKind: result.evidence[0].nameKind,
+      matched: names[0], matchedNames: names, nameKind: result.evidence[0].nameKind,
       contributions: contributions,
       score: contributions.reduce(0) { $0 + $1.tenths }, document: result.document)
   }

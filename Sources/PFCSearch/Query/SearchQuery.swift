@@ -74,6 +74,8 @@ package struct Match: Sendable, Equatable {
   package let grade: Grade
   /// The name that matched, as written.
   package let matched: String
+  /// The names that the words of the query matched, as written, each once.
+  package let matchedNames: [String]
   /// What that name is to the item.
   package let nameKind: NameKind
   /// The parts of the score.

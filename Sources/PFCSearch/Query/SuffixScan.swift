@@ -68,6 +68,16 @@ struct SuffixScan {
     return (lower..<end, end..<upper)
   }
 
+  /// Whether a suffix of a range is a whole term that is a qualifier of an item. O(range, and the postings of those).
+  func hasQualifier(in range: Range<Int>) throws(IndexError) -> Bool {
+    var found = false
+    try reader.forEachSuffix(in: range, at: .start) { suffix throws(IndexError) in
+      guard !found else { return }
+      try reader.forEachPosting(of: try reader.term(Int(suffix.term))) { found = found || $0.role == .qualifier }
+    }
+    return found
+  }
+
   /// Offers the items of a term.
   func offer(
     _ term: TermRecord, _ place: Place, leftOver: Int, romaji: Bool, as fixedGrade: Grade?,
@@ -82,7 +92,7 @@ struct SuffixScan {
       let evidence = Evidence(
         grade: fixedGrade ?? natural, name: posting.name, role: posting.role, form: posting.form,
         nameKind: posting.nameKind, isPrimary: posting.isPrimary && natural == .exact, reachesEnd: leftOver == 0,
-        remaining: UInt8(clamping: (leftOver + 2) / 3))
+        remaining: UInt8(clamping: (leftOver + 2) / 3), place: place, isMainName: posting.isPrimary)
       let prior = Prior(level: document.level, kind: kind)
       table.offer(
         Candidate(
@@ -103,7 +113,7 @@ struct SuffixScan {
   private static func grade(_ place: Place, _ role: TermRole, reachesEnd: Bool) -> Grade {
     switch (place, role) {
     case (.inside, _): .part
-    case (.start, .whole), (.start, .head): reachesEnd ? .exact : .prefix
+    case (.start, .whole), (.start, .head), (.start, .qualified): reachesEnd ? .exact : .prefix
     case (.start, .officialHead): .prefix
     case (.start, _), (.word, _): .word
     }

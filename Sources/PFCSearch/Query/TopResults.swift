@@ -9,6 +9,8 @@ struct TopResults {
 
   init(limit: Int) { self.limit = limit }
 
+  var isEmpty: Bool { results.isEmpty }
+
   /// The results, best first.
   var sorted: [SearchResult] { results }
 
@@ -20,7 +22,8 @@ struct TopResults {
       insert(
         SearchResult(
           document: candidate.document, prior: candidate.prior, evidence: [candidate.evidence],
-          score: Int(candidate.score)))
+          score: Int(candidate.score),
+          extra: candidate.isRepetition ? [Contribution(reason: .repetition, tenths: Weights.repetition)] : []))
     }
   }
 

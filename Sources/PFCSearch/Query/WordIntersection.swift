@@ -9,9 +9,9 @@ struct WordIntersection {
   init(_ scan: SuffixScan) { matcher = KeyMatcher(scan: scan.withoutNearest) }
 
   /// The items: the rarest word is looked up first, the others only in what it leaves. When `guessing`, a word that
-  /// matches nothing is guessed at. O(words × (log suffixes + matches)).
+  /// matches nothing is guessed at; `isName` says that all words together are a name. O(words × (log suffixes + matches)).
   func items(
-    of words: [[Unicode.Scalar]], guessing: Bool = false, _ scratch: inout Scratch
+    of words: [[Unicode.Scalar]], guessing: Bool = false, isName: Bool = false, _ scratch: inout Scratch
   ) throws(IndexError) -> [SearchResult] {
     // A word said twice holds twice; and more words than any name has say nothing more.
     var distinct: [[Unicode.Scalar]] = []
@@ -30,7 +30,34 @@ struct WordIntersection {
       if found.isEmpty { return [] }
     }
     for index in found.indices { found[index].score = Ranking.score(found[index].evidence, found[index].prior) }
-    return Narrowing.narrowed(found)
+    let meant = Narrowing.meant(found)
+    // Loose company was not meant where all words are a name, nor another food in a state that was asked for.
+    if !meant.isEmpty || isName { return meant }
+    return try hasQualifier(distinct) ? [] : found
+  }
+
+  /// The items that the other words of a query name as a whole, where some words are known of no item or are states in
+  /// which no row is: a guess, for those words may have mattered (微糖 缶コーヒー, 豚ロース 炒め).
+  func itemsOfOtherWords(_ words: [[Unicode.Scalar]], _ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
+    var naming: [[Unicode.Scalar]] = []
+    for word in words where try !matcher.isQualifier(word) {
+      scratch.word.removeAll()
+      try matcher.offerMatches(of: word, enough: 1, to: &scratch.word)
+      if !scratch.word.isEmpty { naming.append(word) }
+    }
+    guard !naming.isEmpty, naming.count < words.count else { return [] }
+    return try items(of: naming, &scratch).compactMap { result in
+      guard result.evidence.allSatisfy(\.namesItem), result.evidence.contains(where: \.isWhole) else { return nil }
+      var result = result
+      for index in result.evidence.indices { result.evidence[index].grade = .fuzzy }
+      result.score = Ranking.score(result.evidence, result.prior)
+      return result
+    }
+  }
+
+  private func hasQualifier(_ words: [[Unicode.Scalar]]) throws(IndexError) -> Bool {
+    for word in words where try matcher.isQualifier(word) { return true }
+    return false
   }
 
   /// The positions of the words, those with the fewest matches first.

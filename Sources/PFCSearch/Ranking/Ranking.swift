@@ -28,7 +28,7 @@ enum Ranking {
     add(.primarySense, count == 1 ? sense(first, prior) : 0)
     add(.commonness(prior.level), commonness(prior))
     add(.itemKind(prior.kind), Weights.kind(prior.kind))
-    add(.nameKind(first.nameKind), mean { Weights.nameKind($0.nameKind) })
+    add(.nameKind(first.nameKind), mean(name))
     add(.namePart(first.role.part), mean { Weights.role($0.role) })
     add(.reading, mean(form))
     add(.wholeWord, mean { wholeWord($0, among: count) })
@@ -46,9 +46,14 @@ enum Ranking {
   private static func commonness(_ prior: Prior) -> Int { Weights.commonnessStep * (Int(prior.level) - 1) }
 
   private static func fit(_ evidence: Evidence) -> Int {
-    Weights.nameKind(evidence.nameKind) + Weights.role(evidence.role) + form(evidence)
+    name(evidence) + Weights.role(evidence.role) + form(evidence)
       + wholeWord(evidence, among: 1)
       + leftOver(evidence)
+  }
+
+  private static func name(_ evidence: Evidence) -> Int {
+    Weights.nameKind(evidence.nameKind)
+      + (evidence.grade == .prefix && evidence.isMainName ? Weights.beginsMainName : 0)
   }
 
   private static func form(_ evidence: Evidence) -> Int {
@@ -73,7 +78,7 @@ extension TermRole {
   /// The role as explanations name it.
   fileprivate var part: Contribution.NamePart {
     switch self {
-    case .whole: .whole
+    case .whole, .qualified: .whole
     case .head: .head
     case .qualifier: .qualifier
     case .officialHead: .officialHead

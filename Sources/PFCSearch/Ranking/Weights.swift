@@ -14,6 +14,10 @@ enum Weights {
   /// For each level of commonness above the first.
   static let commonnessStep = 8
 
+  /// The word begins the name that an item is shown by, or one that means it by itself; of other names it may begin with
+  /// a mere attribute (もち豚).
+  static let beginsMainName = 14
+
   static func nameKind(_ kind: NameKind) -> Int {
     switch kind {
     case .display, .head: 6
@@ -29,7 +33,7 @@ enum Weights {
 
   static func role(_ role: TermRole) -> Int {
     switch role {
-    case .whole, .head: 8
+    case .whole, .head, .qualified: 8
     case .officialHead, .tail: 4
     case .qualifier: 2
     case .official: 0
@@ -49,6 +53,9 @@ enum Weights {
   /// For each character that the query leaves out, up to ``maximumRemaining``.
   static let remainingStep = -1
   static let maximumRemaining = 16
+
+  /// Two better items were found by the very name.
+  static let repetition = -60
 
   /// The words of the query in another order are a whole name.
   static let otherOrder = 40
