@@ -21,6 +21,8 @@ struct BackupWords {
     case "meal_sets": Bilingual("セット", "meal sets")
     case "settings": Bilingual("設定", "settings")
     case "goals": Bilingual("目標", "goals")
+    case "recipes": Bilingual("マイレシピ", "recipes")
+    case "recipe_ingredients": Bilingual("マイレシピの材料", "ingredients of recipes")
     case "day_counters": Bilingual("日ごとの通し番号", "day counters")
     default: Bilingual(kind, kind)
     }

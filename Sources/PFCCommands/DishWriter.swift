@@ -61,7 +61,8 @@ struct DishWriter {
     columns.append(.init(isJapanese ? "1人前g" : "serving g", key: "grams", isNumber: true))
     columns += ["kcal", "P", "F", "C"].map { .init($0, key: $0, isNumber: true) }
     let rows = dishes.map { dish in
-      [dish.id, dish.name] + (isNarrow ? [] : [[dish.category, dish.country].filter { !$0.isEmpty }.joined(separator: "・")])
+      [dish.id, dish.name]
+        + (isNarrow ? [] : [[dish.category, dish.country].filter { !$0.isEmpty }.joined(separator: "・")])
         + [dish.servingGrams.map { Decimal.text($0, 0) } ?? "-"]
         + HitWriter.listed.enumerated().map { column, listed in
           let mark = dish.composition[listed.nutrient].mark

@@ -36,12 +36,14 @@ enum RecipeEdit {
     let recipe = try RecipeRemove.find(words.joined(separator: " "), log)
     var draft = recipe.draft
     if let name = invocation.value("name") {
-      guard !RecipeInput.stored(name).isEmpty else { throw UsageError.missingValue(option: "--name", placeholder: "NAME") }
+      guard !RecipeInput.stored(name).isEmpty else {
+        throw UsageError.missingValue(option: "--name", placeholder: "NAME")
+      }
       draft.name = RecipeInput.stored(name)
     }
     try RecipeInput.fill(&draft, invocation)
     let reader = try IngredientReader(log, catalog, invocation, session)
-    draft.ingredients = try ingredients(of: recipe, reader, invocation)
+    draft.ingredients = try ingredients(of: recipe, reader, catalog, invocation)
     guard draft != recipe.draft else { throw UsageError.missingOperand("--name NAME …") }
     try RecipeWeight.check(draft, &session)
     let isDryRun = invocation.has("dry-run")
@@ -52,29 +54,30 @@ enum RecipeEdit {
 
   /// The numbers are those of the list before the edit.
   private static func ingredients(
-    of recipe: Recipe, _ reader: IngredientReader, _ invocation: Invocation
+    of recipe: Recipe, _ reader: IngredientReader, _ catalog: FoodCatalog, _ invocation: Invocation
   ) throws -> [DishIngredient] {
     var all: [DishIngredient?] = recipe.draft.ingredients
     for text in invocation.values("amount") {
       let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard sides.count == 2 else { throw UsageError.missingValue(option: "--amount", placeholder: "N=200g") }
-      let index = try place(sides[0], in: recipe)
+      let index = try place(sides[0], in: recipe, catalog)
       all[index] = try reader.ingredient(recipe.draft.ingredients[index], amount: RecipeInput.stored(sides[1]))
     }
-    for text in invocation.values("drop") { all[try place(text, in: recipe)] = nil }
+    for text in invocation.values("drop") { all[try place(text, in: recipe, catalog)] = nil }
     let added = invocation.values("add").joined(separator: " ")
     return all.compactMap(\.self) + (invocation.has("add") ? try reader.ingredients(added) : [])
   }
 
-  /// Where an ingredient stands, by number, name or identifier.
-  private static func place(_ text: String, in recipe: Recipe) throws -> Int {
+  /// Where an ingredient stands, by number, identifier, name, or what the name means.
+  private static func place(_ text: String, in recipe: Recipe, _ catalog: FoodCatalog) throws -> Int {
     let all = recipe.draft.ingredients
     if let number = Int(FoodCatalog.normalized(text)), all.indices.contains(number - 1), text.count < 5 {
       return number - 1
     }
     let key = FoodCatalog.normalized(text)
     let whole = all.indices.filter { all[$0].item == text || FoodCatalog.normalized(all[$0].name) == key }
-    let found = whole.isEmpty ? all.indices.filter { FoodCatalog.normalized(all[$0].name).hasPrefix(key) } : whole
+    let foods = try whole.isEmpty ? catalog.foods(named: text) : []
+    let found = whole.isEmpty ? all.indices.filter { all[$0].item.map(foods.contains) ?? false } : whole
     guard found.count == 1, !key.isEmpty else {
       let list = all.enumerated().map { "\($0 + 1) \($1.name)" }.joined(separator: "\n  ")
       throw CommandError(

@@ -7,7 +7,8 @@ enum RecipeCommand {
   static let name = "recipe"
 
   static let specification = CommandSpec(
-    name, operands: "search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | rm ID|NAME…", operandCount: 1...Int.max,
+    name, operands: "search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | rm ID|NAME…",
+    operandCount: 1...Int.max,
     summary: Bilingual("料理を材料や分類から探す・マイレシピを登録する", "find dishes by ingredient or kind, keep recipes of your own"),
     options: RecipeOptions.all + RecipeInput.options,
     examples: [

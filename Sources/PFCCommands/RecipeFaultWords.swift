@@ -12,7 +12,8 @@ struct RecipeFaultWords {
     case .nameTaken(let recipe):
       code = "duplicate_recipe"
       message = Bilingual(
-        "同じ名前のマイレシピがあります: \(recipe.id) \(recipe.draft.name)", "A recipe has this name: \(recipe.id) \(recipe.draft.name)")
+        "同じ名前のマイレシピがあります: \(recipe.id) \(recipe.draft.name)",
+        "A recipe has this name: \(recipe.id) \(recipe.draft.name)")
       hint = Bilingual(
         "直すなら `pfc recipe edit \(recipe.id) …`、別の料理なら別の名前にしてください。",
         "`pfc recipe edit \(recipe.id) …` changes it; another dish needs another name.")

@@ -41,7 +41,11 @@ import Testing
     #expect(entries[2]["memo"] as? String == "a\"b\\c\nd\tü")
     let summary = try journal.object("backup", journal.folder + "/b.json", "--json")
     let records = try #require(summary["records"] as? [String: Int])
-    #expect(records == ["settings": 1, "meal_sets": 1, "goals": 1, "day_counters": 1, "entries": 3])
+    #expect(
+      records == [
+        "settings": 1, "meal_sets": 1, "goals": 1, "recipes": 0, "recipe_ingredients": 0, "day_counters": 1,
+        "entries": 3,
+      ])
   }
 
   @Test("case 18: restored twice, the second changes nothing, and --dry-run says so before")

@@ -22,7 +22,9 @@ struct BackupKind: Sendable {
   var afterChange: [String] = []
 
   /// Every kind, in the order of the document.
-  static let all: [BackupKind] = [.settings, .mealSets, .goals, .dayCounters, .entries]
+  static let all: [BackupKind] = [
+    .settings, .mealSets, .goals, .recipes, .recipeIngredients, .dayCounters, .entries,
+  ]
 
   /// The temporary table that takes the records of a backup.
   var incoming: String { "incoming_" + table }
