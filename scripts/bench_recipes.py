@@ -1,45 +1,18 @@
 """Times searches of own recipes by ingredient in pairs with sqlite3: see bench-recipes."""
 
-import csv
 import pathlib
-import random
 import sqlite3
 import statistics
 import subprocess
 import sys
 import time
 
-PAIRS, RECIPES, INGREDIENTS, LIMIT = 40, 100_000, 10, 1.5
+PAIRS, LIMIT = 40, 1.5
 pfc, journal = sys.argv[1:3]
-resources = pathlib.Path(__file__).parent.parent / "Resources"
-foods = [row["number"] for row in csv.DictReader((resources / "foods.csv").open(encoding="utf-8"))]
 JOIN = """
 SELECT number, name, category, servings, weight, length(composition) FROM own_recipe
 WHERE number IN (SELECT recipe FROM own_recipe_ingredient WHERE item IN ({items})) ORDER BY number LIMIT 10
 """
-
-
-def fill():
-    """Makes recipes by copying the one that is there, with ten foods each: some are used often, most seldom."""
-    random.seed(1)
-    weights = [1 / (rank + 10) for rank in range(len(foods))]
-    with sqlite3.connect(journal) as connection:
-        columns = [row[1] for row in connection.execute("PRAGMA table_info(own_recipe)")]
-        kept = ", ".join(columns[3:])
-        connection.executemany(
-            f"INSERT INTO own_recipe SELECT ?, ?, ?, {kept} FROM own_recipe WHERE number = 1",
-            ((number, f"料理{number}号", f"料理{number}号") for number in range(2, RECIPES + 1)),
-        )
-        connection.executemany(
-            "INSERT INTO own_recipe_ingredient VALUES (NULL, ?, ?, ?, ?, 100, '', '')",
-            (
-                (number, position, food, food)
-                for number in range(2, RECIPES + 1)
-                for position, food in enumerate(random.choices(foods, weights, k=INGREDIENTS))
-            ),
-        )
-    # A change makes the index of names anew, as after an import.
-    subprocess.run([pfc, "recipe", "edit", "r1", "--note", "x"], check=True, stdout=subprocess.DEVNULL)
 
 
 def seconds(command):
@@ -70,10 +43,9 @@ def compare(word, items):
     return ratio <= LIMIT
 
 
-fill()
 print(f"the journal has {pathlib.Path(journal).stat().st_size / 2**20:.0f} MiB")
 met = True
 # The first food of a word is less than all that the word means, so the ratio is an upper bound.
-for word, items in [("01001", "'01001'"), ("卵", "'12004'"), ("玉ねぎ", "'06153'")]:
+for word, items in [("17012", "'17012'"), ("卵", "'12004'"), ("玉ねぎ", "'06153'")]:
     met &= compare(word, items)
 sys.exit(0 if met else 1)
