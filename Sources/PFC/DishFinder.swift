@@ -119,11 +119,14 @@ private struct UsedIngredient {
 
   /// The dishes and own items that are called so, or whose name ends in the word.
   private static func named(_ word: String, _ catalog: FoodCatalog) throws(SeedError) -> Set<String> {
-    let hits = try catalog.search(word, limit: Int.max, kinds: [.dish, .own, .recipe])
+    let hits = try catalog.search(word, limit: mostNamed, kinds: [.dish, .own, .recipe])
     return Set(
       hits.lazy.filter { hit in
         hit.grade == .exact
           || (hit.grade == .word && hit.item.kind != .dish && hit.contributions.contains { $0.reason == .wholeWord })
       }.map(\.item.id))
   }
+
+  /// Whole names come first, so that what is left out only ends in the word.
+  private static let mostNamed = 100
 }

@@ -26,6 +26,13 @@ enum RecipeSavingBenchmark {
     return took <= .seconds(most) && again <= .seconds(most)
   }
 
+  /// What a recipe that uses a word may name: `'12004', '12005'`.
+  static func meaning(of word: String) throws -> String {
+    let catalog = try FoodCatalog()
+    let foods = try catalog.foods(named: word)
+    return foods.union(try catalog.dishIDs(usingFoods: foods)).sorted().map { "'\($0)'" }.joined(separator: ", ")
+  }
+
   /// Recipes of the foods of the standard dishes: some are used often, most seldom. The same in every run.
   private static func drafts(_ count: Int) throws -> [RecipeDraft] {
     let catalog = try FoodCatalog()

@@ -40,7 +40,7 @@ extension JournalStore {
       let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
       var keys = Set<String>()
       let outcomes = try drafts.map { draft -> RecipeOutcome in
-        guard keys.insert(indexer.key(draft.name)).inserted else { throw RecipeFault.nameTwice(draft.name) }
+        guard keys.insert(writer.key(draft.name)).inserted else { throw RecipeFault.nameTwice(draft.name) }
         guard let known = try writer.known(draft) else { return .added(try writer.insert(draft)) }
         return known.draft == draft ? .unchanged(known) : .updated(try writer.update(known, to: draft))
       }
@@ -84,8 +84,11 @@ extension JournalStore {
   ) throws -> Result {
     var tried: Result?
     do {
-      return try attempt { _ in
-        try recordStep(what, at: now, before: before) { connection in
+      return try attempt { connection in
+        // Else what a statement with triggers may have to take back goes to a file, a page or two for every row.
+        try connection.execute("PRAGMA temp_store = MEMORY")
+        defer { try? connection.execute("PRAGMA temp_store = DEFAULT") }
+        return try recordStep(what, at: now, before: before) { connection in
           let result = try body(connection)
           guard isDryRun else { return result }
           tried = result

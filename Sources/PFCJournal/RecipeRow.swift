@@ -58,14 +58,23 @@ enum RecipeRow {
   static func insertIngredients(
     _ ingredients: [DishIngredient], of number: Int, to connection: Connection
   ) throws {
-    for (position, ingredient) in ingredients.enumerated() {
-      try connection.query(
-        "INSERT INTO own_recipe_ingredient VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)",
-        [
+    for start in stride(from: 0, to: ingredients.count, by: insertions.count) {
+      let rows = ingredients.indices[start..<min(start + insertions.count, ingredients.count)]
+      let values = rows.flatMap { position -> [Value] in
+        let ingredient = ingredients[position]
+        return [
           .integer(Int64(number)), .integer(Int64(position)), .text(ingredient.name), .optional(ingredient.item),
           .optional(ingredient.grams), .text(ingredient.amount), .text(ingredient.note),
-        ])
+        ]
+      }
+      try connection.query(insertions[rows.count - 1], values)
     }
+  }
+
+  /// Statements that insert one row, two, and so on. A statement for each row would cost more.
+  private static let insertions = (1...16).map { count in
+    "INSERT INTO own_recipe_ingredient VALUES "
+      + Array(repeating: "(NULL, ?, ?, ?, ?, ?, ?, ?)", count: count).joined(separator: ", ")
   }
 
   static func removeIngredients(of number: Int, from connection: Connection) throws {

@@ -8,6 +8,7 @@ final class RecipeWriter {
   private let now: Instant
   private let summer: RecipeSummer
   private var changed: [String] = []
+  private var lastKey = (name: "", key: "")
 
   init(_ connection: Connection, _ indexer: OwnIndexer, _ figures: RecipeFigures, now: Instant) {
     self.connection = connection
@@ -20,9 +21,15 @@ final class RecipeWriter {
     try RecipeRow.read(connection, "WHERE name_key = ?", [.text(indexer.key(name))]).first
   }
 
+  /// The key of a name; made once for one name after another.
+  func key(_ name: String) -> String {
+    if name != lastKey.name { lastKey = (name, indexer.key(name)) }
+    return lastKey.key
+  }
+
   /// The recipe that has the name of a draft.
   func known(_ draft: RecipeDraft) throws -> Recipe? {
-    try Self.recipe(named: draft.name, indexer, on: connection)
+    try RecipeRow.read(connection, "WHERE name_key = ?", [.text(key(draft.name))]).first
   }
 
   func insert(_ draft: RecipeDraft) throws -> Recipe {
@@ -31,7 +38,7 @@ final class RecipeWriter {
     let new = Recipe(number: 0, draft: draft, composition: composition, weight: weight, created: now, updated: now)
     try connection.query(
       "INSERT INTO own_recipe VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      RecipeRow.values(of: new, key: indexer.key(draft.name)))
+      RecipeRow.values(of: new, key: key(draft.name)))
     let number = Int(try connection.integer("SELECT max(number) FROM own_recipe") ?? 0)
     try RecipeRow.insertIngredients(draft.ingredients, of: number, to: connection)
     return Recipe(
@@ -49,7 +56,7 @@ final class RecipeWriter {
     let number = Value.integer(Int64(recipe.number))
     try connection.query(
       "UPDATE own_recipe SET (\(RecipeRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?",
-      [number] + RecipeRow.values(of: new, key: indexer.key(draft.name)) + [number])
+      [number] + RecipeRow.values(of: new, key: key(draft.name)) + [number])
     if draft.ingredients != recipe.draft.ingredients {
       try RecipeRow.removeIngredients(of: recipe.number, from: connection)
       try RecipeRow.insertIngredients(draft.ingredients, of: recipe.number, to: connection)
@@ -66,7 +73,7 @@ final class RecipeWriter {
   private func check(_ draft: RecipeDraft) throws {
     let numbers = [draft.servings, draft.yieldGrams].compactMap(\.self) + draft.ingredients.compactMap(\.grams)
     let isPossible =
-      !indexer.key(draft.name).isEmpty && !draft.ingredients.isEmpty
+      !key(draft.name).isEmpty && !draft.ingredients.isEmpty
       && draft.ingredients.allSatisfy { !$0.name.isEmpty } && numbers.allSatisfy { $0 > 0 && $0 <= Self.most }
     if !isPossible { throw RecipeFault.impossible(draft.name) }
   }
