@@ -1,10 +1,12 @@
+internal import PFCJournal
 public import PFCModel
 internal import PFCSeed
 
 extension FoodCatalog {
-  /// The ingredients of a dish, in the order of the data; empty for a dish that no seed has.
+  /// The ingredients of a dish or own recipe, in the order of the data; empty for one that is not there.
   /// O(log n + ingredients).
   public func ingredients(of dish: Dish) throws(SeedError) -> [DishIngredient] {
+    if dish.isOwn { return try own?.ingredients(of: dish) ?? [] }
     for source in sources {
       if let found = try source.ingredients(of: dish) { return found }
     }
@@ -38,11 +40,22 @@ extension FoodCatalog {
     return dishes
   }
 
-  /// The dishes that use a food, in the order of the data. O(log n + dishes that do × log n).
-  public func dishes(using food: Food) throws(SeedError) -> [Dish] {
-    var dishes: [Dish] = []
+  /// The categories that the user's own recipes have. O(recipes).
+  public func recipeCategories() throws(SeedError) -> [String] { try own?.recipeCategories() ?? [] }
+
+  /// The cuisines that the user's own recipes have. O(recipes).
+  public func recipeCountries() throws(SeedError) -> [String] { try own?.recipeCountries() ?? [] }
+
+  /// The own recipes that use an item by itself, in the order in which they were entered, and then the dishes that do, in
+  /// the order of the data. O(log n + those that do × log n).
+  public func dishes(using item: Item) throws(SeedError) -> [Dish] {
+    var query = OwnRecipeQuery()
+    query.uses = [OwnRecipeQuery.Ingredient(items: [item.id], word: "")]
+    query.isDirect = true
+    var dishes = try own?.recipes(query, limit: Int.max).map(\.dish) ?? []
+    guard case .food = item else { return dishes }
     for source in sources {
-      for id in try source.dishIDs(usingFood: food.id) ?? [] {
+      for id in try source.dishIDs(usingFood: item.id) ?? [] {
         if case .dish(let dish) = try source.item(id: id) { dishes.append(dish) }
       }
     }

@@ -3,7 +3,7 @@
 internal import PFCSearch
 internal import PFCSeed
 
-/// The foods, dishes and exercises of one or more seeds and the user's own foods, and the search over them.
+/// The foods, dishes and exercises of one or more seeds, the user's own foods and recipes, and the search over them.
 ///
 /// A catalogue is a value made from what it is given: it reads no environment, makes no journal, changes no default.
 /// Any number of threads may use one at once.
@@ -14,10 +14,10 @@ internal import PFCSeed
 /// ```
 public final class FoodCatalog: Sendable {
   let sources: [CatalogSource]
-  private let own: OwnSource?
+  let own: OwnSource?
 
   /// Opens the bundled seed, and then the seed files given, in this order. O(1) in the size of the seeds. `journal` is the
-  /// path of the journal with the user's own foods, which need not be there: it is opened when own foods are asked for,
+  /// path of the journal with the user's own items, which need not be there: it is opened when they are asked for,
   /// for reading alone.
   ///
   /// Throws ``SeedError`` when a seed is missing, damaged, truncated, newer, older or no seed.
@@ -75,7 +75,7 @@ public final class FoodCatalog: Sendable {
     return sources.count == 1 && ownHits.isEmpty ? hits : (hits + ownHits).best(limit)
   }
 
-  /// The item with an identifier, as `01088`, `d0001`, `x12030`, `u1` or `SEEDNAME:01088`, in any width and case; nil
+  /// The item with an identifier, as `01088`, `d0001`, `x12030`, `u1`, `r1` or `SEEDNAME:01088`, in any width and case; nil
   /// when there is none. O(log n).
   public func item(id: String) throws(SeedError) -> Item? {
     let id = ItemIdentifier.folded(id)
@@ -87,7 +87,11 @@ public final class FoodCatalog: Sendable {
 
   /// The names by which an item is found, in the order of the data. O(log n + names).
   public func names(of item: Item) throws(SeedError) -> [ItemName] {
-    if case .own(let food) = item { return [OwnIndex.name(of: food)] }
+    switch item {
+    case .own(let food): return [OwnIndex.name(food.draft.name, reading: food.draft.reading)]
+    case .recipe(let recipe): return [OwnIndex.name(recipe.draft.name, reading: recipe.draft.reading)]
+    case .food, .dish, .exercise: break
+    }
     for source in sources {
       if let found = try source.names(of: item) { return found }
     }
@@ -96,7 +100,11 @@ public final class FoodCatalog: Sendable {
 
   /// The household measures of a food or dish, in the order of the data; empty for an exercise. O(log n + measures).
   public func portions(of item: Item) throws(SeedError) -> [Portion] {
-    if case .own(let food) = item { return food.draft.portions }
+    switch item {
+    case .own(let food): return food.draft.portions
+    case .recipe(let recipe): return recipe.portions
+    case .food, .dish, .exercise: break
+    }
     for source in sources {
       if let found = try source.portions(of: item) { return found }
     }
@@ -106,6 +114,7 @@ public final class FoodCatalog: Sendable {
   /// Whether a food group, dish category or exercise category has this name or code. O(groups).
   public func hasGroup(_ group: String) throws(SeedError) -> Bool {
     if group == OwnFood.group { return true }
+    if try recipeCategories().contains(group) { return true }
     for source in sources {
       if try source.group(named: group) != nil { return true }
     }

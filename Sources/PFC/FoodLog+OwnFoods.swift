@@ -18,13 +18,15 @@ extension FoodLog {
   }
 
   /// Changes an own food. Gives the other food that has the name, if there is one; then nothing is changed. What was
-  /// logged keeps its name and figures. Durable when it returns.
+  /// logged keeps its name and figures; recipes that use it are summed anew. Durable when it returns.
   public func change(_ food: OwnFood, to draft: OwnFoodDraft, now: Instant) throws(JournalError) -> OwnFood? {
     try writable().update(food, to: draft, OwnIndex.indexer, now: now)
   }
 
   /// Removes own foods in one step. What was logged keeps its name and figures. Durable when it returns.
-  public func remove(_ foods: [OwnFood], now: Instant) throws(JournalError) {
+  ///
+  /// Throws ``RecipeFault`` for a food that a recipe uses, and then removes none; else ``JournalError``.
+  public func remove(_ foods: [OwnFood], now: Instant) throws {
     try store?.remove(foods, now: now)
   }
 

@@ -10,17 +10,20 @@ public final class FoodLog {
   /// The path of the journal.
   public let path: String
   private(set) var store: JournalStore?
+  let seeds: SeedFigures
   private let environmentZone: String?
 
   /// A log over a journal, which need not be there yet: it is made by the first change. `zone` is the name of the time
-  /// zone to use where the user has set none.
+  /// zone to use where the user has set none, `seedFiles` what the figures of recipes are made from besides the bundled seed;
+  /// they are opened when a recipe is saved.
   ///
   /// Throws ``JournalError`` when the journal is damaged, newer, foreign or cannot be opened; it is then untouched.
-  public init(path: String, zone: String?) throws(JournalError) {
+  public init(path: String, zone: String?, seedFiles: [String] = []) throws(JournalError) {
     self.path = path
     environmentZone = zone
+    seeds = SeedFigures(seedFiles)
     store = try JournalStore.existing(path)
-    store?.ownIndexer = OwnIndex.indexer
+    if let store { equip(store) }
   }
 
   /// Whether the journal is there already.
@@ -124,9 +127,15 @@ public final class FoodLog {
   func writable() throws(JournalError) -> JournalStore {
     if let store { return store }
     let made = try JournalStore.creating(path)
-    made.ownIndexer = OwnIndex.indexer
+    equip(made)
     store = made
     return made
+  }
+
+  /// Gives a journal what it needs to know of searches and seeds.
+  func equip(_ store: JournalStore) {
+    store.ownIndexer = OwnIndex.indexer
+    store.recipeFigures = seeds.forRecipes
   }
 }
 

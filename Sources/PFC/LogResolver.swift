@@ -67,7 +67,7 @@ public struct LogResolver {
   }
 
   /// What can be eaten.
-  private static let kinds: Set<ItemKind> = [.food, .dish, .own]
+  private static let kinds: Set<ItemKind> = [.food, .dish, .own, .recipe]
 
   private func withHabit(_ hit: Hit) -> Hit {
     guard let count = habits[hit.item.id] else { return hit }
@@ -81,10 +81,10 @@ public struct LogResolver {
   private static let habitStep = 8
   private static let greatestHabit = 80
 
-  private func phrases(of line: String, depth: Int) throws -> [ItemPhrase] {
+  func phrases(of line: String, depth: Int = 0, vague: [String] = []) throws -> [ItemPhrase] {
     let phrases: [ItemPhrase]
     do {
-      phrases = try ItemLine.phrases(of: line)
+      phrases = try ItemLine.phrases(of: line, vague: vague)
     } catch {
       switch error {
       case .amount(let text, let error): throw Failure.amount(text, error)
@@ -95,22 +95,25 @@ public struct LogResolver {
       guard phrase.query.hasPrefix("@") else { return [phrase] }
       let name = String(phrase.query.dropFirst())
       guard depth == 0, let set = sets.first(where: { $0.name == name }) else { throw Failure.unknownSet(name) }
-      return try self.phrases(of: set.line, depth: 1)
+      return try self.phrases(of: set.line, depth: 1, vague: vague)
     }
   }
 
-  private func resolve(_ phrase: ItemPhrase, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
-    let hits = try candidates(phrase.query)
-    guard let first = hits.first else { throw Failure.notFound(phrase.query) }
-    var hit = first
-    if hit.grade > .word || hit.isNearest || hit.isClassMember {
-      guard let chosen = choose(phrase.query, hits) else { throw Failure.ambiguous(phrase.query, hits) }
-      hit = chosen
-    }
+  /// The hit that words mean.
+  func hit(_ words: String, choose: (String, [Hit]) -> Hit?) throws -> Hit {
+    let hits = try candidates(words)
+    guard let first = hits.first else { throw Failure.notFound(words) }
+    guard first.grade > .word || first.isNearest || first.isClassMember else { return first }
+    guard let chosen = choose(words, hits) else { throw Failure.ambiguous(words, hits) }
+    return chosen
+  }
+
+  func resolve(_ phrase: ItemPhrase, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
+    let hit = try hit(phrase.query, choose: choose)
     guard let composition = hit.item.composition else { throw Failure.notFound(phrase.query) }
     if let unit = hit.item.unit { return try counted(unit, composition, phrase, hit) }
     let conversion = FoodAmount(
-      composition: composition, portions: try catalog.portions(of: hit.item), isDish: hit.item.kind == .dish)
+      composition: composition, portions: try catalog.portions(of: hit.item), isDish: hit.item.asDish != nil)
     guard let amount = phrase.amount else {
       let (grams, ground) = conversion.usualGrams()
       return Resolved(

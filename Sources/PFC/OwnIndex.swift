@@ -18,25 +18,23 @@ enum OwnIndex {
     return "\(IndexFormat.version) \(rules.version) \(rules.unicode)"
   }
 
-  /// The bytes of an index over foods. O(n log n).
-  static func bytes(of foods: [OwnFood]) -> [UInt8] {
-    var builder = IndexBuilder(foods.map(item))
+  /// The bytes of an index over items. O(n log n).
+  static func bytes(of items: [OwnItemName]) -> [UInt8] {
+    var builder = IndexBuilder(items.map(indexed))
     return builder.build()
   }
 
   /// What the user named is what they mean by that name, and common to them.
-  private static func item(_ food: OwnFood) -> IndexedItem {
+  private static func indexed(_ item: OwnItemName) -> IndexedItem {
     IndexedItem(
-      kind: .own, row: UInt32(clamping: food.number), level: 5, group: 0, names: [name(of: food)])
+      kind: item.kind, row: UInt32(clamping: item.number), level: 5, group: 0,
+      names: [name(item.name, reading: item.reading)])
   }
 
   /// The name with its reading: as the user gave it, or the name itself where it can be read as it stands.
-  static func name(of food: OwnFood) -> ItemName {
-    let draft = food.draft
+  static func name(_ name: String, reading: String?) -> ItemName {
     let readsAsWritten =
-      draft.name.unicodeScalars.contains { Script($0).isKana }
-      && !draft.name.unicodeScalars.contains { Script($0) == .kanji }
-    return ItemName(
-      name: draft.name, reading: draft.reading ?? (readsAsWritten ? draft.name : nil), kind: .display, isPrimary: true)
+      name.unicodeScalars.contains { Script($0).isKana } && !name.unicodeScalars.contains { Script($0) == .kanji }
+    return ItemName(name: name, reading: reading ?? (readsAsWritten ? name : nil), kind: .display, isPrimary: true)
   }
 }

@@ -19,7 +19,12 @@ final class OwnSource: Sendable {
 
   /// The best matches among own items; empty when there is no journal.
   func search(_ text: String, limit: Int, kinds: Set<ItemKind>, group: String?) throws(SeedError) -> [Hit] {
-    guard !kinds.isDisjoint(with: Self.kinds), group == nil || group == OwnFood.group else { return [] }
+    guard !kinds.isDisjoint(with: Self.kinds) else { return [] }
+    if let group {
+      let kind: ItemKind = group == OwnFood.group ? .own : .recipe
+      let hits = try search(text, limit: kind == .own ? limit : Int.max, kinds: kinds.intersection([kind]), group: nil)
+      return Array(hits.lazy.filter { kind == .own || $0.item.asDish?.category == group }.prefix(limit))
+    }
     return try reading { store in
       guard let store else { return [] }
       var hits: [Hit] = []
@@ -43,10 +48,11 @@ final class OwnSource: Sendable {
     }
   }
 
-  /// The own item with an identifier as `u1`; nil when there is none. O(log n).
+  /// The own item with an identifier as `u1` or `r1`; nil when there is none. O(log n).
   func item(id: String) throws(SeedError) -> Item? {
-    guard let number = OwnFood.number(ofID: id) else { return nil }
-    return try reading { store in try store?.food(number: number).map(Item.own) }
+    if let number = OwnFood.number(ofID: id) { return try reading { try $0?.item(.own, number: number) } }
+    guard let number = Recipe.number(ofID: id) else { return nil }
+    return try reading { try $0?.item(.recipe, number: number) }
   }
 
   private func snapshot(of store: OwnStore, _ version: Int64) throws -> OwnSnapshot {
@@ -56,7 +62,7 @@ final class OwnSource: Sendable {
     return made
   }
 
-  private func reading<Result>(_ body: (OwnStore?) throws -> Result) throws(SeedError) -> Result {
+  func reading<Result>(_ body: (OwnStore?) throws -> Result) throws(SeedError) -> Result {
     do {
       return try body(try store())
     } catch let error as JournalError {
@@ -88,18 +94,18 @@ final class OwnSnapshot: Sendable {
     (self.store, self.version) = (store, version)
     let blocks = try store.stamp() == OwnIndex.stamp ? try store.blockCount() : 0
     base = blocks > 0 ? try SearchIndex(OwnBlocks(store: store, blockCount: blocks)) : nil
-    changed = Set(try store.changedFoods().map { ItemKey(kind: .own, row: UInt32(clamping: $0)) })
-    recent = try Self.index(base == nil ? try store.foods() : try store.recentFoods())
+    changed = Set(try store.changedItems().map { ItemKey(kind: $0.kind, row: UInt32(clamping: $0.number)) })
+    recent = try Self.index(base == nil ? try store.names() : try store.recentNames())
   }
 
   /// Makes an index over all items. O(n log n).
   init(wholeOf store: OwnStore, _ version: Int64) throws {
     (self.store, self.version, base, changed) = (store, version, nil, [])
-    recent = try Self.index(try store.foods())
+    recent = try Self.index(try store.names())
   }
 
-  private static func index(_ foods: [OwnFood]) throws(IndexError) -> SearchIndex? {
-    foods.isEmpty ? nil : try SearchIndex(MemoryBlocks(OwnIndex.bytes(of: foods)))
+  private static func index(_ items: [OwnItemName]) throws(IndexError) -> SearchIndex? {
+    items.isEmpty ? nil : try SearchIndex(MemoryBlocks(OwnIndex.bytes(of: items)))
   }
 
   func search(_ text: String, limit: Int, kinds: Set<ItemKind>) throws -> [Hit] {
@@ -108,9 +114,9 @@ final class OwnSnapshot: Sendable {
     query.excluded = changed.isEmpty ? nil : changed
     matches += try base?.search(query) ?? []
     return try matches.compactMap { match in
-      try store.food(number: Int(match.row)).map { food in
+      try store.item(match.kind, number: Int(match.row)).map { item in
         Hit(
-          item: .own(food), grade: match.grade, matched: match.matched, matchedNames: match.matchedNames,
+          item: item, grade: match.grade, matched: match.matched, matchedNames: match.matchedNames,
           contributions: match.contributions)
       }
     }.best(limit)

@@ -23,6 +23,8 @@ struct BackupWords {
     case "goals": Bilingual("目標", "goals")
     case "own_foods": Bilingual("マイ食品", "own foods")
     case "own_portions": Bilingual("マイ食品のめやす量", "measures of own foods")
+    case "recipes": Bilingual("マイレシピ", "recipes")
+    case "recipe_ingredients": Bilingual("マイレシピの材料", "ingredients of recipes")
     case "day_counters": Bilingual("日ごとの通し番号", "day counters")
     default: Bilingual(kind, kind)
     }

@@ -6,7 +6,7 @@ enum DishJSON {
   /// An element of the arrays of `pfc recipe`, as the contract has it.
   static func recipe(_ dish: Dish, _ ingredients: [DishIngredient]) -> JSONValue {
     .object(
-      [("id", .string(dish.id)), ("kind", .string("dish")), ("name", .string(dish.name))] + kind(of: dish)
+      [("id", .string(dish.id)), ("kind", .string(dish.kind.name)), ("name", .string(dish.name))] + kind(of: dish)
         + [("ingredients", .array(ingredients.map { .object(members(of: $0)) }))] + servings(of: dish))
   }
 
@@ -34,7 +34,7 @@ enum DishJSON {
     let incomplete = HitWriter.listed.filter { dish.composition[$0.nutrient].mark.isIncomplete }
     return [
       ("yield_grams", dish.yieldGrams.map { Decimal.json($0, 3) } ?? .null),
-      ("servings", Decimal.json(dish.servings, 3)), ("per_serving", .object(figures)),
+      ("servings", dish.servings.map { Decimal.json($0, 3) } ?? .null), ("per_serving", .object(figures)),
       ("incomplete", .array(incomplete.map { .string($0.key) })),
     ]
   }

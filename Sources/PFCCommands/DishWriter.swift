@@ -18,18 +18,22 @@ struct DishWriter {
     width = session.context.terminalWidth
   }
 
-  func text(_ dishes: [Dish]) throws(SeedError) -> String {
+  /// The list. What dishes are made of is looked up where it is not given, by their identifiers.
+  func text(_ dishes: [Dish], ingredients: [String: [DishIngredient]] = [:]) throws(SeedError) -> String {
     switch format {
-    case .json: try json(dishes).document
+    case .json: try json(dishes, ingredients).document
     case .csv: SeparatedValues.csv(plainTable(dishes))
     case .tsv: SeparatedValues.tsv(plainTable(dishes))
     case .text: dishes.isEmpty ? "" : people(dishes)
     }
   }
 
-  private func json(_ dishes: [Dish]) throws(SeedError) -> JSONValue {
+  private func json(_ dishes: [Dish], _ known: [String: [DishIngredient]]) throws(SeedError) -> JSONValue {
     var elements: [JSONValue] = []
-    for dish in dishes { elements.append(DishJSON.recipe(dish, try catalog.ingredients(of: dish))) }
+    for dish in dishes {
+      let ingredients = if let given = known[dish.id] { given } else { try catalog.ingredients(of: dish) }
+      elements.append(DishJSON.recipe(dish, ingredients))
+    }
     return .array(elements)
   }
 
@@ -40,7 +44,8 @@ struct DishWriter {
       columns: texts + numbers.map { .init($0, key: $0, isNumber: true) },
       rows: dishes.map { dish in
         [
-          dish.id, "dish", dish.name, dish.category, dish.country, dish.season, Decimal.text(dish.servings, 3),
+          dish.id, dish.kind.name, dish.name, dish.category, dish.country, dish.season,
+          dish.servings.map { Decimal.text($0, 3) } ?? "",
           dish.yieldGrams.map { Decimal.text($0, 3) } ?? "",
         ] + HitWriter.listed.map { dish.perServing($0.nutrient).map { Decimal.text($0, 2) } ?? "" }
       })
@@ -56,7 +61,8 @@ struct DishWriter {
     columns.append(.init(isJapanese ? "1人前g" : "serving g", key: "grams", isNumber: true))
     columns += ["kcal", "P", "F", "C"].map { .init($0, key: $0, isNumber: true) }
     let rows = dishes.map { dish in
-      [dish.id, dish.name] + (isNarrow ? [] : ["\(dish.category)・\(dish.country)"])
+      [dish.id, dish.name]
+        + (isNarrow ? [] : [[dish.category, dish.country].filter { !$0.isEmpty }.joined(separator: "・")])
         + [dish.servingGrams.map { Decimal.text($0, 0) } ?? "-"]
         + HitWriter.listed.enumerated().map { column, listed in
           let mark = dish.composition[listed.nutrient].mark

@@ -30,6 +30,10 @@ struct ErrorReport {
       let words = LogInputWords(error)
       (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
       status = .usage
+    case let error as RecipeFault:
+      let words = RecipeFaultWords(error)
+      (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
+      status = .failed
     case let error as JournalError:
       let words = JournalWords(error)
       (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))

@@ -9,6 +9,7 @@ extension HitWriter {
     switch hit.item {
     case .food(let food): members += [("official_name", .string(food.officialName)), ("group", .string(food.group))]
     case .dish(let dish): members += DishJSON.kind(of: dish) + [("standard_recipe", .bool(true))]
+    case .recipe(let recipe): members += DishJSON.kind(of: recipe.dish) + [("standard_recipe", .bool(false))]
     case .exercise(let exercise): members.append(("category", .string(exercise.category)))
     case .own: members.append(("group", .string(OwnFood.group)))
     }

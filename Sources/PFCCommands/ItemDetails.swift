@@ -5,17 +5,17 @@ struct ItemDetails {
   let item: Item
   let names: [ItemName]
   let portions: [Portion]
-  /// What a dish is made of.
+  /// What a dish or recipe is made of.
   let ingredients: [CountedIngredient]
-  /// The dishes that use a food.
+  /// The own recipes and dishes that use it.
   let dishes: [Dish]
 
   init(_ item: Item, _ catalog: FoodCatalog) throws(SeedError) {
     self.item = item
     names = try catalog.names(of: item)
     portions = try catalog.portions(of: item)
-    ingredients = if case .dish(let dish) = item { try CountedIngredient.all(of: dish, catalog) } else { [] }
-    dishes = if case .food(let food) = item { try catalog.dishes(using: food) } else { [] }
+    ingredients = if let dish = item.asDish { try CountedIngredient.all(of: dish, catalog) } else { [] }
+    dishes = try catalog.dishes(using: item)
   }
 }
 
@@ -26,11 +26,23 @@ struct CountedIngredient {
   let energy: Double?
 
   static func all(of dish: Dish, _ catalog: FoodCatalog) throws(SeedError) -> [CountedIngredient] {
-    try catalog.ingredients(of: dish).map { ingredient throws(SeedError) in
+    try all(try catalog.ingredients(of: dish), catalog)
+  }
+
+  static func all(_ list: [DishIngredient], _ catalog: FoodCatalog) throws(SeedError) -> [CountedIngredient] {
+    try list.map { ingredient throws(SeedError) in
       let item = if let id = ingredient.item { try catalog.item(id: id) } else { Item?.none }
-      let perGram = item?.composition?[.energyKilocalories].value.map { $0 / 100 }
-      let energy = if let perGram, let grams = ingredient.grams { perGram * grams } else { Double?.none }
-      return CountedIngredient(ingredient: ingredient, energy: energy)
+      return CountedIngredient(ingredient: ingredient, energy: item.flatMap { energy(of: ingredient, as: $0) })
     }
+  }
+
+  /// Whether it counts as unknown: nobody knows what it is or how much.
+  var isUnknown: Bool { energy == nil }
+
+  private static func energy(of ingredient: DishIngredient, as item: Item) -> Double? {
+    guard let composition = item.composition, let energy = composition[.energyKilocalories].value else { return nil }
+    guard let unit = item.unit else { return ingredient.grams.map { energy * $0 / 100 } }
+    guard let amount = try? FoodLog.amount(ingredient.amount) else { return nil }
+    return (try? FoodAmount.counted(amount, unit: unit, figures: composition)).map { energy * $0.value }
   }
 }

@@ -19,10 +19,8 @@ extension ItemWriter {
         ("refuse_percent", FigureText.number(food.composition[.refuse])), nutrients(food.composition),
         ("names", names), portions(food.composition), ("used_in", usedIn),
       ]
-    case .dish(let dish):
-      DishJSON.kind(of: dish) + [("standard_recipe", .bool(true)), ("note", .string(dish.note))]
-        + [("ingredients", .array(details.ingredients.map(DishJSON.ingredient)))]
-        + DishJSON.servings(of: dish) + [nutrients(dish.composition), ("names", names), portions(dish.composition)]
+    case .dish(let dish): self.dish(dish)
+    case .recipe(let recipe): dish(recipe.dish) + [("used_in", usedIn)]
     case .exercise(let exercise):
       [
         ("english_name", .string(exercise.englishName)), ("code", .string(exercise.code)),
@@ -32,9 +30,15 @@ extension ItemWriter {
       [
         ("group", .string(OwnFood.group)), ("per", .string(own.draft.per)), ("unit", .optional(own.draft.unit)),
         nutrients(own.draft.composition), ("names", names), portions(own.draft.composition),
-        ("note", .optional(own.draft.note)),
+        ("note", .optional(own.draft.note)), ("used_in", usedIn),
       ]
     }
+  }
+
+  private func dish(_ dish: Dish) -> [(String, JSONValue)] {
+    DishJSON.kind(of: dish) + [("standard_recipe", .bool(!dish.isOwn)), ("note", .string(dish.note))]
+      + [("ingredients", .array(details.ingredients.map(DishJSON.ingredient)))]
+      + DishJSON.servings(of: dish) + [nutrients(dish.composition), ("names", names), portions(dish.composition)]
   }
 
   private func nutrients(_ composition: Composition) -> (String, JSONValue) {

@@ -33,7 +33,7 @@ struct ItemWriter {
     case .food(let food):
       lines.append("\(food.officialName)（\(food.group)）")
       lines.append(label("廃棄率", "Refuse") + "\(food.composition[.refuse].text ?? "-") %")
-    case .dish(let dish): lines += DishText(dish, language).head
+    case .dish, .recipe: lines += dishText?.head ?? []
     case .exercise(let exercise):
       lines.append("\(exercise.englishName)（\(exercise.category)）")
       lines.append(label("強度", "Intensity") + "\(exercise.mets.text ?? "-") METs")
@@ -53,12 +53,14 @@ struct ItemWriter {
     case .food, .own:
       guard let composition = item.composition else { return text }
       return text + "\n\(basis)\n" + tables.text(nutrientTable(composition))
-    case .dish(let dish):
-      let dishText = DishText(dish, language)
-      return text + "\n" + dishText.ingredients(details.ingredients, tables) + "\n" + dishText.figures(tables)
+    case .dish, .recipe:
+      guard let dishText else { return text }
+      return text + "\n" + dishText.table(tables) + "\n" + dishText.figures(tables)
     case .exercise: return text
     }
   }
+
+  private var dishText: DishText? { item.asDish.map { DishText($0, details.ingredients, language) } }
 
   /// What the figures of a food are for.
   private var basis: String {

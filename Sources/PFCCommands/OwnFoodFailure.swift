@@ -46,7 +46,8 @@ struct OwnFoodFailure: Error {
 }
 
 extension [String] {
-  fileprivate var withoutRepeats: [String] {
+  /// The texts in their order, each once.
+  var withoutRepeats: [String] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

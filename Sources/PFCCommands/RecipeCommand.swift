@@ -2,19 +2,28 @@ internal import PFC
 internal import PFCArguments
 internal import PFCRender
 
-/// `pfc recipe`: dishes and what they are made of. Each subcommand has a file.
+/// `pfc recipe`: own recipes and dishes, and what they are made of. Each subcommand has a file.
 enum RecipeCommand {
   static let name = "recipe"
 
   static let specification = CommandSpec(
-    name, operands: "search [NAME…] | list | show ID|NAME", operandCount: 1...Int.max,
-    summary: Bilingual("料理を材料や分類から探す・材料を見る", "find dishes by ingredient or kind, show what they are made of"),
-    options: RecipeOptions.all,
+    name, operands: "search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | rm ID|NAME…",
+    operandCount: 1...Int.max,
+    summary: Bilingual("料理を材料や分類から探す・マイレシピを登録する", "find dishes by ingredient or kind, keep recipes of your own"),
+    options: RecipeOptions.all + RecipeInput.options,
     examples: [
       ("pfc recipe search --uses 卵 玉ねぎ", Bilingual("卵と玉ねぎを使う料理", "dishes with egg and onion")),
       ("pfc recipe search --uses 豚肉 --without 卵 --country 和食", Bilingual("豚肉を使い卵を使わない和食", "Japanese, pork, no egg")),
       ("pfc recipe list --category 丼ぶり", Bilingual("丼ぶりの一覧", "the rice bowls")),
       ("pfc recipe show カツ丼", Bilingual("材料と栄養価", "ingredients and figures")),
+      (
+        "pfc recipe add カレー --yield 4人前 鶏むね 300g 玉ねぎ 2個 カレールウ 100g 塩 少々",
+        Bilingual("マイレシピを登録する", "keep a recipe of your own")
+      ),
+      (
+        "pfc recipe edit カレー --yield 1200g --add じゃがいも 2個 --drop 塩 --amount 2=3個",
+        Bilingual("直す（過去の記録は変わらない）", "change it; what was logged stays")
+      ),
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
@@ -23,6 +32,9 @@ enum RecipeCommand {
     case RecipeSearch.name: try RecipeSearch.run(words, invocation, &session)
     case RecipeList.name: try RecipeList.run(words, invocation, &session)
     case RecipeShow.name: try RecipeShow.run(words, &session)
+    case RecipeAdd.name: try RecipeAdd.run(words, invocation, &session)
+    case RecipeEdit.name: try RecipeEdit.run(words, invocation, &session)
+    case RecipeRemove.name: try RecipeRemove.run(words, &session)
     case let word: throw UsageError.unknownCommand("\(name) \(word)", nearest: nil)
     }
   }
@@ -38,7 +50,9 @@ enum RecipeOptions {
     OptionSpec("category", value: "NAME", help: Bilingual("分類（丼ぶり 麺 煮物 …）", "category (丼ぶり 麺 煮物 …)")),
     OptionSpec("country", value: "NAME", help: Bilingual("国・料理圏（和食 中華 …）", "cuisine (和食 中華 …)")),
     OptionSpec(
-      "season", value: "春|夏|秋|冬", choices: ["春", "夏", "秋", "冬"],
+      "limit", letter: "n", value: "N", help: Bilingual("最大 N 件（search の既定 10）", "at most N (search: default 10)")),
+    OptionSpec(
+      "season", value: "春|夏|秋|冬", choices: ["春", "夏", "秋", "冬", Dish.anySeason],
       help: Bilingual("季節（通年の料理も含む）", "season; dishes of all seasons are in each")),
   ]
 
@@ -53,14 +67,13 @@ enum RecipeOptions {
     }
     query.category = try invocation.value("category").map { text in
       let known = try catalog.dishCategories()
-      guard let found = known.first(where: { $0.goes(by: text) }) else {
-        throw unknown("category", text, known.map(\.name))
-      }
-      return found.name
+      if let found = known.first(where: { $0.goes(by: text) }) { return found.name }
+      let own = try catalog.recipeCategories()
+      guard own.contains(text) else { throw unknown("category", text, (known.map(\.name) + own).withoutRepeats) }
+      return text
     }
     query.country = try invocation.value("country").map { text in
-      var known: [String] = []
-      for dish in try catalog.dishes() where !known.contains(dish.country) { known.append(dish.country) }
+      let known = (try catalog.dishes().map(\.country) + catalog.recipeCountries()).withoutRepeats
       guard known.contains(text) else { throw unknown("country", text, known) }
       return text
     }

@@ -1,13 +1,14 @@
 internal import PFC
 internal import PFCArguments
 
-/// `pfc recipe search`: dishes by name, ingredients, category, cuisine and season.
+/// `pfc recipe search`: own recipes and dishes by name, ingredients, category, cuisine and season.
 enum RecipeSearch {
   static let name = "search"
 
   static func run(_ words: [String], _ invocation: Invocation, _ session: inout Session) throws {
     let catalog = try session.openCatalog()
     var query = try RecipeOptions.query(invocation, catalog)
+    query.limit = try LimitOption.count(invocation) ?? 10
     query.name = words.joined(separator: " ")
     guard words.contains(where: { !$0.allSatisfy(\.isWhitespace) }) || query.isNarrowed else {
       throw UsageError.missingOperand("NAME")

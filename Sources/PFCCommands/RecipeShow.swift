@@ -2,7 +2,7 @@ internal import PFC
 internal import PFCArguments
 internal import PFCRender
 
-/// `pfc recipe show`: one dish with its ingredients.
+/// `pfc recipe show`: one own recipe or dish with its ingredients.
 enum RecipeShow {
   static let name = "show"
 
@@ -10,8 +10,8 @@ enum RecipeShow {
     let text = words.joined(separator: " ")
     guard !text.allSatisfy(\.isWhitespace) else { throw UsageError.missingOperand("ID|NAME") }
     let catalog = try session.openCatalog()
-    let hits = try catalog.search(text, limit: 5, kinds: [.dish])
-    guard let hit = hits.first, !hit.grade.isGuess, case .dish(let dish) = hit.item else {
+    let hits = try catalog.search(text, limit: 5, kinds: [.dish, .recipe])
+    guard let hit = hits.first, !hit.grade.isGuess, let dish = hit.item.asDish else {
       session.print(try DishWriter(session, catalog).text([]))
       return try NothingFound.say(text, catalog, guesses: hits, &session)
     }

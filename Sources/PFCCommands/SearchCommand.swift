@@ -77,13 +77,7 @@ private struct SearchRequest {
 
   init(_ text: String, _ invocation: Invocation) throws(CommandError) {
     self.text = text
-    let limit = invocation.value("limit") ?? "10"
-    guard let count = Int(limit), count > 0, limit.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw CommandError(
-        code: "bad_limit", message: Bilingual("件数ではありません: \(limit)", "This is not a count: \(limit)"),
-        hint: Bilingual("1 以上の整数を書いてください。", "Write a whole number from 1."), status: .usage)
-    }
-    self.limit = count
+    limit = try LimitOption.count(invocation) ?? 10
     let names = invocation.value("kind")?.split(separator: ",").compactMap { ItemKind(name: String($0)) }
     kinds = names.map(Set.init) ?? Set(ItemKind.allCases)
     group = invocation.value("group")

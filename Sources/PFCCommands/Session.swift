@@ -52,7 +52,7 @@ struct Session {
         message: Bilingual("記録の置き場所が分かりません（HOME がありません）。", "There is no place for the journal (HOME is not set)."),
         hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), status: .failed)
     }
-    return try FoodLog(path: path, zone: context.environment["TZ"])
+    return try FoodLog(path: path, zone: context.environment["TZ"], seedFiles: seedFiles)
   }
 
   /// Adds to the answer.

@@ -7,7 +7,7 @@ enum JournalMigrator {
   static func bringUpToDate(_ connection: Connection) throws {
     let version = try version(of: connection)
     try connection.useWriteAheadLog()
-    try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536")
     guard version < JournalSchema.version else { return }
     try connection.transaction {
       // Another process may have been first.

@@ -60,15 +60,18 @@ extension JournalSchema {
 
   /// Triggers that note which items the index does not know as they are. They see the changes of `undo` too.
   static var ownTriggers: String {
-    ownItems.flatMap { table, kind in
-      [("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD")].map { event, row in
-        """
+    ownItems.map { indexTriggers(table: $0.table, kind: $0.kind) }.joined()
+  }
 
-        CREATE TRIGGER \(table)_\(event.lowercased())_index AFTER \(event) ON \(table) BEGIN
-          INSERT OR IGNORE INTO own_changed VALUES ('\(kind)', \(row).number);
-        END;
-        """
-      }
+  /// The triggers of one table; `update` is the event for which a changed row is another item to the index.
+  static func indexTriggers(table: String, kind: String, update: String = "UPDATE") -> String {
+    [("insert", "INSERT", "NEW"), ("update", update, "NEW"), ("delete", "DELETE", "OLD")].map { name, event, row in
+      """
+
+      CREATE TRIGGER \(table)_\(name)_index AFTER \(event) ON \(table) BEGIN
+        INSERT OR IGNORE INTO own_changed VALUES ('\(kind)', \(row).number);
+      END;
+      """
     }.joined()
   }
 }

@@ -5,8 +5,11 @@ enum JournalSchema {
 
   /// The statements that lead from each version to the next, the first from an empty file to version 1.
   static let migrations = [
-    version1 + undoTriggers(for: tables1), version2 + undoTriggers(for: tables2) + ownTriggers, goals,
+    version1 + undoTriggers(for: tables1), version2 + undoTriggers(for: tables2) + ownTriggers, goals, recipes,
   ]
+
+  /// The version that brings own recipes.
+  static let versionOfRecipes: Int64 = 4
 
   static var version: Int64 { Int64(migrations.count) }
 
@@ -78,7 +81,9 @@ enum JournalSchema {
 
   /// Triggers that write down, for each change while a step is recorded, the statement that takes it back. A migration
   /// that makes tables adds theirs.
-  static func undoTriggers(for tables: [UndoableTable]) -> String {
+  static func undoTriggers(
+    for tables: [UndoableTable], events: Set<String> = ["insert", "delete", "update"]
+  ) -> String {
     tables.map { table, columns in
       let key = columns[0]
       let values = columns.map { "quote(OLD.\($0))" }.joined(separator: " || ',' || ")
@@ -87,7 +92,7 @@ enum JournalSchema {
         ("insert", "'DELETE FROM \(table) WHERE \(key) = ' || quote(NEW.\(key))"),
         ("delete", "'INSERT INTO \(table) VALUES (' || \(values) || ')'"),
         ("update", "'UPDATE \(table) SET ' || \(assignments) || ' WHERE \(key) = ' || quote(NEW.\(key))"),
-      ].map { event, sql in
+      ].filter { events.contains($0.0) }.map { event, sql in
         """
         CREATE TRIGGER \(table)_\(event)_undo AFTER \(event.uppercased()) ON \(table)
         WHEN EXISTS (SELECT 1 FROM undo_recording) BEGIN

@@ -48,15 +48,18 @@ extension JournalStore {
         return other
       }
       _ = try Self.update(food, to: draft, indexer, now: now, on: connection)
+      try RecipeSummer(connection, recipeFigures).refresh(usersOf: [food.id], now: now)
       return nil
     }
   }
 
-  /// Removes foods in one step. What was logged keeps its figures. O(foods × log n).
-  package func remove(_ foods: [OwnFood], now: Instant) throws(JournalError) {
+  /// Removes foods in one step. What was logged keeps its figures. Throws ``RecipeFault`` for one that a recipe uses; then
+  /// none is removed. O(foods × log n).
+  package func remove(_ foods: [OwnFood], now: Instant) throws {
     let label = foods.map(\.id).joined(separator: " ")
-    try change("food rm \(label)", at: now) { connection in
+    try step("food rm \(label)", at: now) { connection in
       for food in foods {
+        try RecipeRow.checkUnused(food.id, name: food.draft.name, on: connection)
         try connection.query("DELETE FROM own_portion WHERE food = ?", [.integer(Int64(food.number))])
         try connection.query("DELETE FROM own_food WHERE number = ?", [.integer(Int64(food.number))])
       }
@@ -68,13 +71,16 @@ extension JournalStore {
     _ savings: [OwnFoodSaving], what: String, _ indexer: OwnIndexer, now: Instant
   ) throws(JournalError) -> [OwnFoodOutcome] {
     try change(what, at: now, before: indexer.keepKeys) { connection in
-      try savings.map { saving in
+      let outcomes = try savings.map { saving -> OwnFoodOutcome in
         let known = try Self.food(named: saving.name, indexer, on: connection)
         let draft = saving.draft(known)
         guard let known else { return .added(try Self.insert(draft, indexer, now: now, to: connection)) }
         if known.draft == draft { return .unchanged(known) }
         return .changed(try Self.update(known, to: draft, indexer, now: now, on: connection))
       }
+      let changed = outcomes.compactMap { if case .changed(let food) = $0 { food.id } else { nil } }
+      try RecipeSummer(connection, recipeFigures).refresh(usersOf: changed, now: now)
+      return outcomes
     }
   }
 

@@ -9,6 +9,8 @@ package final class JournalStore {
   private let connection: Connection
   /// Keeps the index of the user's own items after each change; nil keeps none.
   package var ownIndexer: OwnIndexer?
+  /// What the figures of recipes are made from.
+  package var recipeFigures = RecipeFigures.none
 
   /// Opens a journal that is there already; nil when there is none. Creates nothing.
   package static func existing(_ path: String) throws(JournalError) -> JournalStore? {
@@ -48,9 +50,13 @@ package final class JournalStore {
     try run { _ in try recordStep(what, at: instant, before: before, body) }
   }
 
-  /// Runs statements and gives what they give, with the errors of the journal named; those of a backup stay.
+  /// Runs statements and gives what they give, with the errors of the journal named; those of a backup, recipe or seed stay.
   func attempt<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    do { return try body(connection) } catch let error as BackupError { throw error } catch {
+    do { return try body(connection) } catch let error where error is BackupError || error is RecipeFault {
+      throw error
+    } catch let error as SeedError {
+      throw error
+    } catch {
       throw JournalError(path, error)
     }
   }

@@ -69,5 +69,5 @@ enum OwnFoodRow {
 
 extension Row {
   /// The text of a column; nil for NULL.
-  fileprivate borrowing func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+  borrowing func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 }

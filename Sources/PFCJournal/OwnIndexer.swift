@@ -1,4 +1,4 @@
-package import PFCModel
+internal import PFCModel
 internal import PFCStorage
 
 /// How the index of the user's own items is made. The journal knows no search: it keeps the bytes.
@@ -9,12 +9,12 @@ package struct OwnIndexer: Sendable {
   package let blockSize: Int
   /// The key by which names are compared.
   package let key: @Sendable (String) -> String
-  /// The bytes of an index over foods.
-  package let build: @Sendable ([OwnFood]) -> [UInt8]
+  /// The bytes of an index over items.
+  package let build: @Sendable ([OwnItemName]) -> [UInt8]
 
   package init(
     stamp: String, blockSize: Int, key: @escaping @Sendable (String) -> String,
-    build: @escaping @Sendable ([OwnFood]) -> [UInt8]
+    build: @escaping @Sendable ([OwnItemName]) -> [UInt8]
   ) {
     self.stamp = stamp
     self.blockSize = blockSize
@@ -35,18 +35,21 @@ package struct OwnIndexer: Sendable {
   func keep(on connection: Connection) throws {
     let stored = try Self.stored(Self.stampKey, on: connection)
     let changes = try connection.integer("SELECT count(*) FROM own_changed") ?? 0
-    let items = try connection.integer("SELECT count(*) FROM own_food") ?? 0
     let isOutdated = stored.map { $0 != stamp } ?? false
-    if isOutdated || changes > max(Int64(Self.fewChanges), items / Self.fewShare) { try rebuild(on: connection) }
+    guard !isOutdated else { return try rebuild(on: connection) }
+    guard changes > Self.fewChanges else { return }
+    let items = try connection.integer(
+      "SELECT (SELECT count(*) FROM own_food) + (SELECT count(*) FROM own_recipe)")
+    if changes > (items ?? 0) / Self.fewShare { try rebuild(on: connection) }
   }
 
   /// Makes the keys of all names anew when they were made by other rules. O(1) otherwise.
   func keepKeys(on connection: Connection) throws {
     guard try Self.stored(Self.keysKey, on: connection) != stamp else { return }
-    for food in try OwnFoodRow.read(connection, "ORDER BY number") {
+    for item in try OwnItemName.all(connection) {
       try connection.query(
-        "UPDATE own_food SET name_key = ? WHERE number = ?",
-        [.text(key(food.draft.name)), .integer(Int64(food.number))])
+        "UPDATE \(OwnItemName.table(of: item.kind)) SET name_key = ? WHERE number = ?",
+        [.text(key(item.name)), .integer(Int64(item.number))])
     }
     try store(Self.keysKey, on: connection)
   }
@@ -64,8 +67,8 @@ package struct OwnIndexer: Sendable {
   }
 
   private func rebuild(on connection: Connection) throws {
-    let foods = try OwnFoodRow.read(connection, "ORDER BY number")
-    let bytes = foods.isEmpty ? [] : build(foods)
+    let items = try OwnItemName.all(connection)
+    let bytes = items.isEmpty ? [] : build(items)
     try connection.query("DELETE FROM own_block")
     for start in stride(from: 0, to: bytes.count, by: blockSize) {
       let block = Array(bytes[start..<min(start + blockSize, bytes.count)])

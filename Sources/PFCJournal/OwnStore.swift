@@ -8,6 +8,8 @@ package final class OwnStore: Sendable {
   /// The path of the journal.
   package let path: String
   private let connection: Mutex<Connection>
+  /// Whether the schema has recipes.
+  let hasRecipes: Bool
 
   /// Opens the journal; nil when there is none, or an older one that has no own items yet. O(1).
   package static func existing(_ path: String) throws(JournalError) -> OwnStore? {
@@ -26,8 +28,10 @@ package final class OwnStore: Sendable {
 
   /// Gives nil for a schema without own items.
   private init?(_ path: String, _ connection: sending Connection) throws {
-    guard try JournalMigrator.version(of: connection) >= 2 else { return nil }
+    let version = try JournalMigrator.version(of: connection)
+    guard version >= 2 else { return nil }
     self.path = path
+    hasRecipes = version >= JournalSchema.versionOfRecipes
     self.connection = Mutex(connection)
   }
 
@@ -63,26 +67,27 @@ package final class OwnStore: Sendable {
     }
   }
 
-  /// The numbers of the foods that changed since the index was made. O(changes).
-  package func changedFoods() throws(JournalError) -> [Int] {
+  /// The kinds and numbers of the items that changed since the index was made. O(changes).
+  package func changedItems() throws(JournalError) -> [(kind: ItemKind, number: Int)] {
     try read { connection in
-      var numbers: [Int] = []
-      try connection.query("SELECT number FROM own_changed WHERE kind = 'own' ORDER BY number") { row in
-        numbers.append(Int(row.integer(0)))
+      var items: [(kind: ItemKind, number: Int)] = []
+      try connection.query("SELECT kind, number FROM own_changed ORDER BY kind, number") { row in
+        guard let kind = ItemKind(name: row.text(0)) else { throw JournalReason(reason: .damaged("own_changed")) }
+        items.append((kind, Int(row.integer(1))))
         return true
       }
-      return numbers
+      return items
     }
   }
 
-  /// All own foods. O(n).
-  package func foods() throws(JournalError) -> [OwnFood] { try read { try OwnFoodRow.read($0, "ORDER BY number") } }
+  /// The names of all own items. O(n).
+  package func names() throws(JournalError) -> [OwnItemName] {
+    try read { [hasRecipes] in try OwnItemName.all($0, recipes: hasRecipes) }
+  }
 
-  /// The own foods that changed since the index was made and are still there. O(changes × log n).
-  package func recentFoods() throws(JournalError) -> [OwnFood] {
-    try read {
-      try OwnFoodRow.read($0, "WHERE number IN (SELECT number FROM own_changed WHERE kind = 'own') ORDER BY number")
-    }
+  /// The names of the own items that changed since the index was made and are still there. O(changes × log n).
+  package func recentNames() throws(JournalError) -> [OwnItemName] {
+    try read { [hasRecipes] in try OwnItemName.all($0, recipes: hasRecipes, changedOnly: true) }
   }
 
   /// The own food with a number; nil when there is none. O(log n).
@@ -90,7 +95,12 @@ package final class OwnStore: Sendable {
     try read { try OwnFoodRow.read($0, "WHERE number = ?", [.integer(Int64(number))]).first }
   }
 
-  private func read<Result>(_ body: (Connection) throws -> sending Result) throws(JournalError) -> sending Result {
+  /// The own item of a kind with a number; nil when there is none. O(log n).
+  package func item(_ kind: ItemKind, number: Int) throws(JournalError) -> Item? {
+    kind == .recipe ? try recipe(number: number).map(Item.recipe) : try food(number: number).map(Item.own)
+  }
+
+  func read<Result>(_ body: (Connection) throws -> sending Result) throws(JournalError) -> sending Result {
     do {
       return try connection.withLock { try body($0) }
     } catch {

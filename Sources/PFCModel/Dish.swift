@@ -10,8 +10,8 @@ public struct Dish: Sendable, Hashable {
   public let country: String
   /// The season that it belongs to, as 冬, or ``anySeason``.
   public let season: String
-  /// How many servings the ingredients make: greater than zero.
-  public let servings: Double
+  /// How many servings the ingredients make: greater than zero; nil where the user did not say it.
+  public let servings: Double?
   /// The weight of the finished dish for all servings, in grams; nil when nobody knows it.
   public let yieldGrams: Double?
   /// A remark, as つゆは全量を含む; empty for none.
@@ -20,14 +20,16 @@ public struct Dish: Sendable, Hashable {
   public let composition: Composition
   /// Where the dish comes from, as `PFC-STANDARD:d0001`.
   public let source: String
+  /// Whether it is a recipe of the user's own, and no standard one.
+  public let isOwn: Bool
 
   /// The season of a dish that is eaten all the year round.
   public static let anySeason = "Any"
 
   /// Makes a dish from its parts.
   public init(
-    id: String, name: String, category: String, country: String, season: String, servings: Double,
-    yieldGrams: Double?, note: String, composition: Composition, source: String
+    id: String, name: String, category: String, country: String, season: String, servings: Double?,
+    yieldGrams: Double?, note: String, composition: Composition, source: String, isOwn: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -39,12 +41,19 @@ public struct Dish: Sendable, Hashable {
     self.note = note
     self.composition = composition
     self.source = source
+    self.isOwn = isOwn
   }
 
-  /// The weight of one serving in grams; nil when the yield is unknown.
-  public var servingGrams: Double? { yieldGrams.map { $0 / servings } }
+  /// The kind of item that it is.
+  public var kind: ItemKind { isOwn ? .recipe : .dish }
 
-  /// The amount of a component in one serving; nil when it was not measured or the yield is unknown.
+  /// The weight of one serving in grams; nil when the yield or the servings are unknown.
+  public var servingGrams: Double? {
+    guard let yieldGrams, let servings else { return nil }
+    return yieldGrams / servings
+  }
+
+  /// The amount of a component in one serving; nil when it was not measured or no serving is known.
   public func perServing(_ nutrient: Nutrient) -> Double? {
     guard let grams = servingGrams, let value = composition[nutrient].value else { return nil }
     return value * grams / 100

@@ -68,7 +68,7 @@ public struct FoodAmount: Sendable {
   /// The milliliters of units that are volumes.
   private static let milliliters: [String: Double] = ["大さじ": 15, "小さじ": 5, "カップ": 200, "合": 180, "升": 1800]
   /// Units that may stand for one whole thing, in the order in which a half is taken of them.
-  private static let wholes = ["個", "玉", "本", "丁", "枚", "房", "株", "袋", "パック", "切れ", "人前"]
+  private static let wholes = ["個", "玉", "本", "丁", "枚", "房", "株", "袋", "パック", "切れ", "人前", "全量"]
 
   private func gramsOfOne(_ unit: String, size: String) -> Double? {
     if let portion = portion(unit, size) { return portion.edibleGrams(refusePercent: refuse) }

@@ -8,14 +8,17 @@ public enum Item: Sendable, Hashable {
   case exercise(Exercise)
   /// A food that the user entered.
   case own(OwnFood)
+  /// A recipe that the user entered.
+  case recipe(Recipe)
 
-  /// The identifier, as `01088`, `d0001`, `x12030` or `u1`.
+  /// The identifier, as `01088`, `d0001`, `x12030`, `u1` or `r1`.
   public var id: String {
     switch self {
     case .food(let food): food.id
     case .dish(let dish): dish.id
     case .exercise(let exercise): exercise.id
     case .own(let own): own.id
+    case .recipe(let recipe): recipe.id
     }
   }
 
@@ -26,6 +29,7 @@ public enum Item: Sendable, Hashable {
     case .dish(let dish): dish.name
     case .exercise(let exercise): exercise.name
     case .own(let own): own.draft.name
+    case .recipe(let recipe): recipe.draft.name
     }
   }
 
@@ -36,6 +40,7 @@ public enum Item: Sendable, Hashable {
     case .dish: .dish
     case .exercise: .exercise
     case .own: .own
+    case .recipe: .recipe
     }
   }
 
@@ -46,6 +51,7 @@ public enum Item: Sendable, Hashable {
     case .dish(let dish): dish.composition
     case .exercise: nil
     case .own(let own): own.draft.composition
+    case .recipe(let recipe): recipe.composition
     }
   }
 
@@ -55,6 +61,15 @@ public enum Item: Sendable, Hashable {
     return own.draft.unit
   }
 
+  /// The dish that it is, standard or the user's own; nil for anything else.
+  public var asDish: Dish? {
+    switch self {
+    case .dish(let dish): dish
+    case .recipe(let recipe): recipe.dish
+    case .food, .exercise, .own: nil
+    }
+  }
+
   /// Where the figures come from, as `MEXT-2023:01088`.
   public var source: String {
     switch self {
@@ -62,15 +77,16 @@ public enum Item: Sendable, Hashable {
     case .dish(let dish): dish.source
     case .exercise(let exercise): exercise.source
     case .own(let own): own.food.source
+    case .recipe(let recipe): recipe.dish.source
     }
   }
 }
 
 extension Item {
-  /// The same item with another identifier. An own food keeps its own.
+  /// The same item with another identifier. An own food or recipe keeps its own.
   package func withID(_ id: String) -> Item {
     switch self {
-    case .own: self
+    case .own, .recipe: self
     case .food(let food):
       .food(
         Food(

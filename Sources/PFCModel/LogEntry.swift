@@ -47,6 +47,8 @@ public struct LogDraft: Sendable, Hashable {
     case dish
     /// A food of the user's own.
     case own
+    /// A recipe of the user's own.
+    case recipe
     /// Something that no table has, with figures of its own.
     case quick
 
@@ -56,7 +58,8 @@ public struct LogDraft: Sendable, Hashable {
       case .food: self = .food
       case .dish: self = .dish
       case .own: self = .own
-      case .exercise, .recipe: return nil
+      case .recipe: self = .recipe
+      case .exercise: return nil
       }
     }
   }

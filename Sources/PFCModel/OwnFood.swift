@@ -56,13 +56,7 @@ public struct OwnFood: Sendable, Hashable {
   public static let group = "マイ食品"
 
   /// The number of an identifier as ``id``; nil for anything else.
-  public static func number(ofID id: String) -> Int? {
-    let digits = id.dropFirst()
-    guard id.first == "u", digits.first != "0", digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      return nil
-    }
-    return Int(digits)
-  }
+  public static func number(ofID id: String) -> Int? { OwnNumber.of(id, letter: "u") }
 
   /// The food as one of a table. Its figures are per ``OwnFoodDraft/unit`` where that is given.
   public var food: Food {

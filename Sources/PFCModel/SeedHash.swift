@@ -14,7 +14,7 @@ package enum SeedHash {
     for text in [dish.id, dish.name, dish.category, dish.country, dish.season, dish.note, dish.source] {
       hash.add(text)
     }
-    hash.add(dish.servings.bitPattern)
+    hash.add((dish.servings ?? 0).bitPattern)
     hash.add((dish.yieldGrams ?? 0).bitPattern)
     hash.add(dish.composition)
     return Int64(bitPattern: hash.value)

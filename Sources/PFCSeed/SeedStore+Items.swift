@@ -84,7 +84,7 @@ extension SeedStore {
     case .dish(let dish): ("dish", "code", dish.id)
     case .exercise(let exercise): ("exercise", "code", exercise.code)
     // No seed holds it, so nothing is found.
-    case .own: ("food", "number", item.id)
+    case .own, .recipe: ("food", "number", item.id)
     }
   }
 

@@ -43,7 +43,8 @@ import Testing
     let records = try #require(summary["records"] as? [String: Int])
     #expect(
       records == [
-        "settings": 1, "meal_sets": 1, "goals": 1, "own_foods": 0, "own_portions": 0, "day_counters": 1, "entries": 3,
+        "settings": 1, "meal_sets": 1, "goals": 1, "own_foods": 0, "own_portions": 0, "recipes": 0,
+        "recipe_ingredients": 0, "day_counters": 1, "entries": 3,
       ])
   }
 

@@ -10,7 +10,12 @@ import Testing
   private static let journals = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Journals")
 
-  @Test("a journal of an old schema keeps entries, sets, settings and steps, and takes own foods", arguments: [1])
+  /// What can be undone in each journal besides the steps that all have, the last first.
+  private static let ownSteps = [1: [], 3: ["goal 2026-11-30", "food add 餅"]]
+
+  @Test(
+    "a journal of an old schema keeps entries, sets, settings and steps, and takes own foods and recipes",
+    arguments: [1, 3])
   func migrates(version: Int) throws {
     try withFolder { folder in
       let path = try Self.copy(version, to: folder)
@@ -20,11 +25,16 @@ import Testing
       #expect(try store.entries(on: Self.day)[1].draft.value(.energyKilocalories) == 750)
       #expect(try store.mealSets() == [MealSet(name: "定番", line: "卵 1個 納豆")])
       #expect(try store.setting("day-start") == "04:00")
-      #expect(try store.add(OwnFoodStoreTests.draft("餅"), OwnFoodStoreTests.indexer, now: Self.now).isNew)
-      let steps = try (0..<8).compactMap { _ in try store.undo() }
+      #expect(try store.ownFoods().map(\.draft.name) == (version < 3 ? [] : ["餅"]))
+      let food = try store.add(OwnFoodStoreTests.draft("米"), OwnFoodStoreTests.indexer, now: Self.now).food
+      let recipe = RecipeDraft(name: "粥", ingredients: [DishIngredient(name: "米", item: food.id, grams: 50)])
+      let made = try store.addRecipes(
+        [recipe], what: "recipe add 粥", isDryRun: false, OwnFoodStoreTests.indexer, now: Self.now)
+      #expect(made.map { $0.composition[.energyKilocalories].value } == [100])
+      let steps = try (0..<12).compactMap { _ in try store.undo() }
       #expect(
-        steps == [
-          "food add 餅", "rm 1", "edit 2", "log 社食ランチ", "log ごはん（精白米）, 鶏卵（全卵・生）", "set save 定番", "config day-start",
+        steps == ["recipe add 粥", "food add 米"] + (try #require(Self.ownSteps[version])) + [
+          "rm 1", "edit 2", "log 社食ランチ", "log ごはん（精白米）, 鶏卵（全卵・生）", "set save 定番", "config day-start",
         ])
       #expect(try store.entries(on: Self.day).isEmpty)
       #expect(try store.mealSets().isEmpty)
@@ -34,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("a released migration is not edited: it makes just the schema that the old program made", arguments: [1])
+  @Test("a released migration is not edited: it makes just the schema that the old program made", arguments: [1, 3])
   func released(version: Int) throws {
     try withFolder { folder in
       let old = try Connection.writable(path: try Self.copy(version, to: folder))

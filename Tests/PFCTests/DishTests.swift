@@ -46,7 +46,7 @@ import Testing
         let perHundred = try #require(food.composition?[.energyKilocalories].value)
         energy += perHundred * (try #require(ingredient.grams)) / 100
       }
-      let whole = try #require(dish.perServing(.energyKilocalories)) * dish.servings
+      let whole = try #require(dish.perServing(.energyKilocalories)) * (try #require(dish.servings))
       #expect(abs(whole - energy) < 0.1, "\(dish.name): \(whole), not \(energy)")
       #expect(dish.composition[.refuse] == .zero)
       let serving = try #require(try catalog.portions(of: .dish(dish)).first)
@@ -62,7 +62,7 @@ import Testing
       Issue.record("no 06153")
       return
     }
-    let users = try catalog.dishes(using: onion)
+    let users = try catalog.dishes(using: .food(onion))
     #expect(!users.isEmpty)
     for dish in users { #expect(try catalog.ingredients(of: dish).contains { $0.item == onion.id }) }
     #expect(try Set(users.map(\.id)) == catalog.dishIDs(usingFoods: [onion.id]))

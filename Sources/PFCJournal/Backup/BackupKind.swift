@@ -23,7 +23,7 @@ struct BackupKind: Sendable {
 
   /// Every kind, in the order of the document.
   static let all: [BackupKind] = [
-    .settings, .mealSets, .goals, .ownFoods, .ownPortions, .dayCounters, .entries,
+    .settings, .mealSets, .goals, .ownFoods, .ownPortions, .recipes, .recipeIngredients, .dayCounters, .entries,
   ]
 
   /// The temporary table that takes the records of a backup.

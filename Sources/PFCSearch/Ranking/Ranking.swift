@@ -40,7 +40,10 @@ enum Ranking {
 
   private static func sense(_ evidence: Evidence, _ prior: Prior) -> Int {
     guard evidence.isPrimary else { return 0 }
-    return prior.kind == .dish ? Weights.primaryDish : Weights.primarySense
+    switch prior.kind {
+    case .dish, .own, .recipe: return Weights.primaryDish
+    case .food, .exercise: return Weights.primarySense
+    }
   }
 
   private static func commonness(_ prior: Prior) -> Int { Weights.commonnessStep * (Int(prior.level) - 1) }

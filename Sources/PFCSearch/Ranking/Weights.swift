@@ -9,7 +9,8 @@ enum Weights {
 
   /// The bare word means this very item.
   static let primarySense = 50
-  /// The bare word means this very dish: no dish takes the word of a plain food, so カレー is the dish before its sauce.
+  /// The bare word means this very dish: no dish takes the word of a plain food, so カレー is the dish before its sauce. Or it
+  /// means the user's own, who knows what they call so.
   static let primaryDish = 58
   /// For each level of commonness above the first.
   static let commonnessStep = 8

@@ -7,8 +7,17 @@ package enum AmountScanner {
   package static func amount(_ text: String) throws(AmountError) -> Amount? {
     let folded = FoldedAmount.fold(text)
     if folded == "半分" { return Amount(value: 0.5, unit: "半分") }
-    var reader = AmountReader(folded)
+    if folded == whole { return Amount(value: 1, unit: whole) }
+    var reader = AmountReader(shareOfWhole(folded) ?? folded)
     return try reader.wholeAmount()
+  }
+
+  private static let whole = "全量"
+
+  /// `全量の1/4` as `1/4全量`; nil for anything else.
+  private static func shareOfWhole(_ folded: String) -> String? {
+    guard folded.hasPrefix(whole) else { return nil }
+    return folded.dropFirst(whole.count).drop { $0 == "の" } + whole
   }
 
   /// A word and the amount that ends it, as `鶏むね200g`; nil when it ends in none. O(n²).

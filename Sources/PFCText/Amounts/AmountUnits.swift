@@ -13,7 +13,7 @@ enum AmountUnits {
     ("大さじ", "大さじ"), ("大匙", "大さじ"), ("おおさじ", "大さじ"), ("小さじ", "小さじ"), ("小匙", "小さじ"), ("こさじ", "小さじ"), ("カップ", "カップ"),
   ]
 
-  /// The counters, each with the one that measures are kept under.
+  /// The counters, each with the one that measures are kept under. 全量 is all that a recipe makes.
   static let counters: [(name: String, unit: String)] =
     [
       ("個", "個"), ("ヶ", "個"), ("ケ", "個"), ("コ", "個"), ("箇", "個"), ("こ", "個"), ("人分", "人前"), ("缶詰", "缶"), ("切", "切れ"),
@@ -26,7 +26,7 @@ enum AmountUnits {
       ("柵", "柵"),
       ("腹", "腹"), ("貫", "貫"), ("グラス", "グラス"), ("ジョッキ", "ジョッキ"), ("コップ", "コップ"), ("ペットボトル", "ペットボトル"), ("ボトル", "ボトル"),
       ("つまみ", "つまみ"), ("振り", "振り"), ("滴", "滴"), ("cm", "cm"), ("包", "包"), ("帖", "帖"), ("さや", "さや"), ("枝", "枝"),
-      ("つ", "個"),
+      ("つ", "個"), ("全量", "全量"), ("量", "全量"),
     ]
 
   /// Words that stand before a number to say which measure is meant: 茶碗1杯, 6枚切り1枚, M2個.

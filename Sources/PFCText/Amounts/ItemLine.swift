@@ -7,6 +7,12 @@ package struct ItemPhrase: Sendable, Equatable {
   /// The amount as typed; empty when none was said.
   package let amountText: String
   package let amount: Amount?
+
+  package init(query: String, amountText: String, amount: Amount?) {
+    self.query = query
+    self.amountText = amountText
+    self.amount = amount
+  }
 }
 
 /// What is wrong with a line of items.
@@ -22,16 +28,21 @@ package enum ItemLineError: Error, Equatable, Sendable {
 package struct ItemLine {
   private var phrases: [ItemPhrase] = []
   private var words: [String] = []
+  private let vague: [String]
 
-  /// The items of a line. O(n²) in the length of a word.
-  package static func phrases(of line: String) throws(ItemLineError) -> [ItemPhrase] {
-    var reader = ItemLine()
+  private init(vague: [String]) { self.vague = vague }
+
+  /// The items of a line. Words in `vague` (少々) end an item as an amount does that nobody can measure: the item has its
+  /// text and no amount. O(n²) in the length of a word.
+  package static func phrases(of line: String, vague: [String] = []) throws(ItemLineError) -> [ItemPhrase] {
+    var reader = ItemLine(vague: vague)
     var tokens = tokens(of: line)[...]
     while let token = tokens.popFirst() {
       guard token != separator else {
         reader.end("", nil)
         continue
       }
+      if reader.takeVague(token) { continue }
       // `200 g` is one amount; `01088 150g` is an identifier and one.
       if let next = tokens.first, next != separator, next.first?.isNumber == false,
         try reader.take(token + next, typed: "\(token) \(next)", isPair: true)
@@ -46,6 +57,14 @@ package struct ItemLine {
   }
 
   private static let separator = ","
+
+  /// Takes a token that is a vague amount or ends in one; gives whether it did.
+  private mutating func takeVague(_ token: String) -> Bool {
+    guard let word = vague.first(where: token.hasSuffix), !words.isEmpty || token != word else { return false }
+    if token != word { words.append(String(token.dropLast(word.count))) }
+    end(word, nil)
+    return true
+  }
 
   /// Takes a token that is an amount or ends in one; gives whether it did. Two tokens are one amount only where the
   /// first is a bare number (`200 g`).

@@ -1,0 +1,17 @@
+internal import PFCArguments
+
+/// How many results an answer has at most.
+enum LimitOption {
+  static let name = "limit"
+
+  /// The number of `-n`; nil when it was not given.
+  static func count(_ invocation: Invocation) throws(CommandError) -> Int? {
+    guard let text = invocation.value(name) else { return nil }
+    guard let count = Int(text), count > 0, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw CommandError(
+        code: "bad_limit", message: Bilingual("件数ではありません: \(text)", "This is not a count: \(text)"),
+        hint: Bilingual("1 以上の整数を書いてください。", "Write a whole number from 1."), status: .usage)
+    }
+    return count
+  }
+}

@@ -1,0 +1,106 @@
+package import PFCModel
+internal import PFCStorage
+
+extension JournalStore {
+  /// The own recipes, in the order in which they were entered. O(n).
+  package func recipes() throws(JournalError) -> [Recipe] {
+    try run { try RecipeRow.read($0, "ORDER BY number") }
+  }
+
+  /// The recipe with a number; nil when there is none. O(log n).
+  package func recipe(number: Int) throws(JournalError) -> Recipe? {
+    try run { try RecipeRow.read($0, "WHERE number = ?", [.integer(Int64(number))]).first }
+  }
+
+  /// The recipe whose name is the same word, whatever its width, kana or composition; nil when there is none. O(log n).
+  package func recipe(named name: String, _ indexer: OwnIndexer) throws(JournalError) -> Recipe? {
+    try run { try RecipeWriter.recipe(named: name, indexer, on: $0) }
+  }
+
+  /// Adds recipes in one step, all or none; gives them. Throws ``RecipeFault``, ``SeedError`` or ``JournalError``.
+  /// O(ingredients × log n).
+  package func addRecipes(
+    _ drafts: [RecipeDraft], what: String, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant
+  ) throws -> [Recipe] {
+    try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
+      let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
+      return try drafts.map { draft in
+        if let known = try writer.known(draft) { throw RecipeFault.nameTaken(known) }
+        return try writer.insert(draft)
+      }
+    }
+  }
+
+  /// Saves recipes by their names in one step, all or none. Throws ``RecipeFault``, ``SeedError`` or ``JournalError``.
+  /// O(ingredients × log n).
+  package func saveRecipes(
+    _ drafts: [RecipeDraft], what: String, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant
+  ) throws -> [RecipeOutcome] {
+    try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
+      let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
+      var keys = Set<String>()
+      let outcomes = try drafts.map { draft -> RecipeOutcome in
+        guard keys.insert(writer.key(draft.name)).inserted else { throw RecipeFault.nameTwice(draft.name) }
+        guard let known = try writer.known(draft) else { return .added(try writer.insert(draft)) }
+        return known.draft == draft ? .unchanged(known) : .updated(try writer.update(known, to: draft))
+      }
+      try writer.finish()
+      return outcomes
+    }
+  }
+
+  /// Puts a draft in place of that of a recipe, and sums anew what uses it; gives the recipe. Throws ``RecipeFault``,
+  /// ``SeedError`` or ``JournalError``. O(recipes that use it × ingredients × log n).
+  package func updateRecipe(
+    _ recipe: Recipe, to draft: RecipeDraft, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant
+  ) throws -> Recipe {
+    try step("recipe edit \(recipe.id)", at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
+      let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
+      if let other = try writer.known(draft), other.number != recipe.number { throw RecipeFault.nameTaken(other) }
+      let changed = try writer.update(recipe, to: draft)
+      try writer.finish()
+      return changed
+    }
+  }
+
+  /// Removes recipes in one step. What was logged keeps its figures. Throws ``RecipeFault`` for one that another recipe
+  /// uses; then none is removed. O(recipes × log n).
+  package func removeRecipes(_ recipes: [Recipe], now: Instant) throws {
+    let label = recipes.map(\.id).joined(separator: " ")
+    let numbers = Set(recipes.map(\.number))
+    try step("recipe rm \(label)", at: now) { connection in
+      for recipe in recipes {
+        try RecipeRow.checkUnused(recipe.id, name: recipe.draft.name, except: numbers, on: connection)
+        try RecipeRow.removeIngredients(of: recipe.number, from: connection)
+        try connection.query("DELETE FROM own_recipe WHERE number = ?", [.integer(Int64(recipe.number))])
+      }
+    }
+  }
+
+  /// Runs changes as one step; a dry run gives what they give and takes them all back.
+  func step<Result>(
+    _ what: String, at now: Instant, isDryRun: Bool = false, before: (Connection) throws -> Void = { _ in },
+    _ body: (Connection) throws -> Result
+  ) throws -> Result {
+    var tried: Result?
+    do {
+      return try attempt { connection in
+        // Else what a statement with triggers may have to take back goes to a file, a page or two for every row.
+        try connection.execute("PRAGMA temp_store = MEMORY")
+        defer { try? connection.execute("PRAGMA temp_store = DEFAULT") }
+        return try recordStep(what, at: now, before: before) { connection in
+          let result = try body(connection)
+          guard isDryRun else { return result }
+          tried = result
+          throw DryRun()
+        }
+      }
+    } catch {
+      guard let tried else { throw error }
+      return tried
+    }
+  }
+}
+
+/// Takes the changes of a dry run back.
+private struct DryRun: Error {}
