@@ -7,14 +7,15 @@ enum RecipeCommand {
   static let name = "recipe"
 
   static let specification = CommandSpec(
-    name, operands: "search [NAME…] | list | show ID|NAME", operandCount: 1...Int.max,
+    name, operands: "search [NAME…] | list | show ID|NAME | import FILE", operandCount: 1...Int.max,
     summary: Bilingual("料理を材料や分類から探す・材料を見る", "find dishes by ingredient or kind, show what they are made of"),
-    options: RecipeOptions.all,
+    options: RecipeOptions.all + RecipeImportCommand.options,
     examples: [
       ("pfc recipe search --uses 卵 玉ねぎ", Bilingual("卵と玉ねぎを使う料理", "dishes with egg and onion")),
       ("pfc recipe search --uses 豚肉 --without 卵 --country 和食", Bilingual("豚肉を使い卵を使わない和食", "Japanese, pork, no egg")),
       ("pfc recipe list --category 丼ぶり", Bilingual("丼ぶりの一覧", "the rice bowls")),
       ("pfc recipe show カツ丼", Bilingual("材料と栄養価", "ingredients and figures")),
+      RecipeImportCommand.example,
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
@@ -23,6 +24,7 @@ enum RecipeCommand {
     case RecipeSearch.name: try RecipeSearch.run(words, invocation, &session)
     case RecipeList.name: try RecipeList.run(words, invocation, &session)
     case RecipeShow.name: try RecipeShow.run(words, &session)
+    case RecipeImportCommand.name: try RecipeImportCommand.run(words, invocation, &session)
     case let word: throw UsageError.unknownCommand("\(name) \(word)", nearest: nil)
     }
   }
