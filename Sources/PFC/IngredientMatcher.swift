@@ -5,21 +5,27 @@ internal import PFCText
 public struct IngredientMatcher {
   private let catalog: FoodCatalog
   private let resolver: LogResolver
-  private let reserved: Set<String>
+  private let reserved: Set<ByteKey>
   private var meanings: [String: Meaning] = [:]
+  private var amounts: [String: CookAmount] = [:]
 
   /// A matcher over a catalogue. Own recipes of the names `reserved` are no ingredient: those that are imported together,
   /// so that what an ingredient means does not hang on what was imported before.
   public init(catalog: FoodCatalog, reserved: some Sequence<String> = []) {
+    self.init(catalog, reserved: Set(reserved.map(ByteKey.init(name:))))
+  }
+
+  init(_ catalog: FoodCatalog, reserved: Set<ByteKey>) {
     self.catalog = catalog
     resolver = LogResolver(catalog: catalog)
-    self.reserved = Set(reserved.map(OwnIndex.nameKey))
+    self.reserved = reserved
   }
 
   /// What an ingredient means. A guess is never taken. O(log n) the first time that a name is asked for, plus its amount.
   /// Throws ``SeedError``.
   public mutating func match(_ said: RecipeFile.Ingredient) throws(SeedError) -> IngredientMatch {
-    let amount = CookAmount(said.amount)
+    let amount = amounts[said.amount] ?? CookAmount(said.amount)
+    amounts[said.amount] = amount
     let name = RecipeForm.cleaned(said.name)
     let (outer, inner) = Bracketed.split(name)
     if let word = Self.water(name) ?? Self.water(outer) { return water(word, outer, inner, said, amount) }
@@ -114,7 +120,7 @@ public struct IngredientMatcher {
   private func look(up words: String) throws(SeedError) -> Meaning {
     guard !FoodCatalog.normalized(words).isEmpty else { return Meaning() }
     let hits = try resolver.candidates(words).filter { hit in
-      hit.item.kind != .recipe || !reserved.contains(OwnIndex.nameKey(hit.item.name))
+      hit.item.kind != .recipe || !reserved.contains(ByteKey(name: hit.item.name))
     }
     guard let first = hits.first, first.grade <= .word else { return Meaning(candidates: hits) }
     let portions = try catalog.portions(of: first.item)

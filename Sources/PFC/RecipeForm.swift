@@ -12,6 +12,8 @@ struct RecipeForm {
 
   private(set) var draft = RecipeDraft(name: "", ingredients: [])
   private(set) var faults: [Fault] = []
+  /// The bytes of the key by which the name is that of others.
+  private(set) var key: [UInt8] = []
 
   private static let longestName = 300
   private static let longestKey = 900
@@ -26,10 +28,9 @@ struct RecipeForm {
   mutating func setName(_ text: String) {
     draft.name = Self.cleaned(text)
     if draft.name.isEmpty { return refuse("name", .missingName) }
-    let key = TextPipeline.key(of: draft.name)
+    key = Array(OwnIndex.nameKey(draft.name).utf8)
     if key.isEmpty { return refuse("name", .nothingToFind, draft.name) }
-    let size = key.reduce(0) { $0 + UTF8.width($1) }
-    if draft.name.utf8.count > Self.longestName || size > Self.longestKey {
+    if draft.name.utf8.count > Self.longestName || key.count > Self.longestKey {
       refuse("name", .tooLong(Self.longestName), draft.name)
     }
   }
@@ -93,9 +94,17 @@ struct RecipeForm {
 
   /// In NFC, without blanks at its ends, control characters as blanks.
   static func cleaned(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return text }
+    if text.unicodeScalars.allSatisfy(isPlain) { return text }
     let spaced = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
     return TextPipeline.stored(String(String.UnicodeScalarView(spaced)).trimmed)
+  }
+}
+
+/// Whether a text of such scalars is in NFC and needs no cleaning: letters, digits, kana and kanji without combining marks.
+private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x21...0x7E, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF: true
+  default: false
   }
 }
 

@@ -28,7 +28,7 @@ public struct RecipeImport: Sendable {
   /// Matches the ingredients of a file, each way to say one once. O(recipes + distinct ingredients × log n).
   /// Throws ``SeedError``.
   public init(_ file: RecipeFile, catalog: FoodCatalog) throws(SeedError) {
-    var matcher = IngredientMatcher(catalog: catalog, reserved: file.records.lazy.map(\.draft.name))
+    var matcher = IngredientMatcher(catalog, reserved: Set(file.records.map(\.key)))
     var matches: [IngredientMatch] = []
     matches.reserveCapacity(file.ingredients.count)
     for ingredient in file.ingredients { matches.append(try matcher.match(ingredient)) }

@@ -9,8 +9,9 @@ struct RecipeJSONReader {
   private var place: TextPlace
   private var faults: [RecipeFileFault] = []
   private var unknown: [String: Int] = [:]
-  private var ingredients: [String: RecipeJSONIngredient] = [:]
-  private var lines: [String: Int] = [:]
+  private var ingredients: [RecipeJSONIngredient] = []
+  private var numbers: [ByteKey: Int] = [:]
+  private var lines: [ByteKey: Int] = [:]
 
   init(_ text: String) {
     // One recipe by itself is an array of one.
@@ -60,14 +61,16 @@ struct RecipeJSONReader {
     if !seen.contains("name") { form.refuse("name", .missingName) }
     if places?.isEmpty ?? !seen.contains("ingredients") { form.refuse("ingredients", .noIngredients) }
     let label = form.draft.name.isEmpty ? "#\(number)" : form.draft.name
+    let key = ByteKey(form.key)
     if !form.draft.name.isEmpty {
-      let key = OwnIndex.nameKey(form.draft.name)
-      if let line = lines[key] { form.refuse("name", .nameTwice(line: line), form.draft.name) }
-      lines[key] = lines[key] ?? place.line
+      if let line = lines.updateValue(place.line, forKey: key) {
+        form.refuse("name", .nameTwice(line: line), form.draft.name)
+        lines[key] = line
+      }
     }
     for fault in form.faults { add(fault.reason, label, fault.field, fault.text) }
     guard form.faults.isEmpty, let places else { return nil }
-    return RecipeFile.Record(draft: form.draft, ingredients: places, line: place.line)
+    return RecipeFile.Record(draft: form.draft, ingredients: places, line: place.line, key: key)
   }
 
   /// The places of the ingredients; nil when there is no list of them.
@@ -78,22 +81,32 @@ struct RecipeJSONReader {
       form.refuse("ingredients", value == .null ? .noIngredients : .wrongType(.ingredients), value.shown)
       return nil
     }
-    let elements = list.withUTF8 { buffer in
-      JSONArraySplitter.elements(of: buffer).elements.map { String(decoding: buffer[$0], as: UTF8.self) }
-    }
-    var places: [Int] = []
-    places.reserveCapacity(elements.count)
-    for (index, element) in elements.enumerated() {
-      let ingredient = ingredients[element] ?? RecipeJSONIngredient(element, reader, &table)
-      ingredients[element] = ingredient
-      places += ingredient.places
-      for fault in ingredient.faults {
-        form.refuse("ingredients[\(index + 1)]" + fault.field, fault.reason, fault.text)
+    return list.withUTF8 { buffer in
+      let elements = JSONArraySplitter.elements(of: buffer).elements
+      var places: [Int] = []
+      places.reserveCapacity(elements.count)
+      for (index, element) in elements.enumerated() {
+        let number = number(of: buffer[element], reader, &table)
+        places += ingredients[number].places
+        for fault in ingredients[number].faults {
+          form.refuse("ingredients[\(index + 1)]" + fault.field, fault.reason, fault.text)
+        }
+        for name in ingredients[number].unknown { note("ingredients[]." + name) }
       }
-      for name in ingredient.unknown { note("ingredients[]." + name) }
+      // Faults of ingredients are no lack of them.
+      return places.isEmpty && !elements.isEmpty ? nil : places
     }
-    // Faults of ingredients are no lack of them.
-    return places.isEmpty && !elements.isEmpty ? nil : places
+  }
+
+  /// The place in ``ingredients`` of one that is said so.
+  private mutating func number(
+    of text: Slice<UnsafeBufferPointer<UInt8>>, _ reader: JSONReader, _ table: inout IngredientTable
+  ) -> Int {
+    let key = ByteKey(text)
+    if let known = numbers[key] { return known }
+    ingredients.append(RecipeJSONIngredient(String(decoding: text, as: UTF8.self), reader, &table))
+    numbers[key] = ingredients.count - 1
+    return ingredients.count - 1
   }
 
   private mutating func note(_ member: String) {

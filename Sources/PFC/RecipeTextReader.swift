@@ -5,7 +5,7 @@ internal import PFCText
 struct RecipeTextReader {
   private let text: RecipeText
   private var faults: [RecipeFileFault] = []
-  private var lines: [String: Int] = [:]
+  private var lines: [ByteKey: Int] = [:]
 
   init(_ text: String) { self.text = RecipeText(text) }
 
@@ -24,7 +24,7 @@ struct RecipeTextReader {
   private mutating func record(_ recipe: RecipeText.Recipe, _ table: inout IngredientTable) -> RecipeFile.Record {
     var form = RecipeForm()
     form.setName(recipe.title.part)
-    let key = OwnIndex.nameKey(form.draft.name)
+    let key = ByteKey(form.key)
     if let line = lines[key] { form.refuse("name", .nameTwice(line: line), form.draft.name) }
     lines[key] = lines[key] ?? recipe.title.line
     if recipe.ingredients.isEmpty { form.refuse("ingredients", .noIngredients) }
@@ -39,7 +39,7 @@ struct RecipeTextReader {
           name: RecipeForm.cleaned(placed.part.name), amount: RecipeForm.cleaned(placed.part.amount), grams: nil,
           item: nil, note: placed.part.group))
     }
-    return RecipeFile.Record(draft: form.draft, ingredients: places, line: recipe.title.line)
+    return RecipeFile.Record(draft: form.draft, ingredients: places, line: recipe.title.line, key: key)
   }
 
   /// Takes over the faults of a line.
