@@ -36,6 +36,10 @@ public struct RecipeImport: Sendable {
       let own = record.ingredients.map { matches[$0] }
       var draft = record.draft
       draft.ingredients = own.map(\.ingredient)
+      // A weight that follows from the ingredients, as pfc writes it of recipes, is not said of the dish.
+      if let weight = draft.yieldGrams, abs(weight - own.reduce(0) { $0 + ($1.ingredient.grams ?? 0) }) < 0.01 {
+        draft.yieldGrams = nil
+      }
       return Recipe(draft: draft, matches: own)
     }
   }
