@@ -61,7 +61,8 @@ let package = Package(
     library("PFCReport", ["PFCModel"]),
 
     // Layer 5
-    library("PFC", ["PFCJournal", "PFCModel", "PFCReport", "PFCSearch", "PFCSeed", "PFCText", "PFCTime"]),
+    library(
+      "PFC", ["PFCJournal", "PFCModel", "PFCReport", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText", "PFCTime"]),
 
     // Layer 6
     library("PFCCommands", ["PFC", "PFCArguments", "PFCRender"]),

@@ -19,7 +19,7 @@ LAYERS = {
     "PFCReport": ["PFCModel"],
     "PFCSeedCompiler": ["PFCModel", "PFCSearch", "PFCStorage", "PFCText"],
     "PFCSeed": ["CPFCSeedImage", "PFCModel", "PFCStorage"],
-    "PFC": ["PFCJournal", "PFCModel", "PFCReport", "PFCSearch", "PFCSeed", "PFCText", "PFCTime"],
+    "PFC": ["PFCJournal", "PFCModel", "PFCReport", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText", "PFCTime"],
     "PFCCommands": ["PFC", "PFCArguments", "PFCRender"],
     "PFCTool": ["PFCCommands"],
     "PFCCompileSeedTool": ["PFCSeedCompiler"],

@@ -10,6 +10,7 @@
 // `pfc-bench search [--query TEXT] [--require P99_MICROSECONDS]`: how long a warm search takes.
 // `pfc-bench save-recipes JOURNAL [--count N] [--require SECONDS]`: how long it takes to save many recipes.
 // `pfc-bench meaning WORD`: the foods that a word means as an ingredient and the dishes with them, for SQL.
+// `pfc-bench recipes FILE [--require N]`: how many recipes are read and matched in a second.
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch arguments.first {
@@ -17,10 +18,11 @@ do {
   case "search": exit(try SearchBenchmark.main(Array(arguments.dropFirst())) ? 0 : 1)
   case "save-recipes": exit(try RecipeSavingBenchmark.main(Array(arguments.dropFirst())) ? 0 : 1)
   case "meaning": print(try RecipeSavingBenchmark.meaning(of: arguments.dropFirst().joined(separator: " ")))
+  case "recipes": exit(try RecipeBenchmark.main(Array(arguments.dropFirst())) ? 0 : 1)
   default:
     print(
       "usage: pfc-bench eval-search FILE [--kind KIND] [--require S1 S3 MRR] | search [--require P99] | "
-        + "save-recipes JOURNAL [--require SECONDS]")
+        + "save-recipes JOURNAL [--require SECONDS] | recipes FILE [--require N]")
     exit(64)
   }
 } catch {

@@ -39,7 +39,8 @@ enum DishJSON {
     ]
   }
 
-  private static func members(of ingredient: DishIngredient) -> [(String, JSONValue)] {
+  /// The members of an ingredient, as the contract has them.
+  static func members(of ingredient: DishIngredient) -> [(String, JSONValue)] {
     [
       ("name", .string(ingredient.name)), ("item", .optional(ingredient.item)),
       ("amount", .string(ingredient.amount)), ("grams", ingredient.grams.map { Decimal.json($0, 3) } ?? .null),

@@ -7,10 +7,11 @@ enum RecipeCommand {
   static let name = "recipe"
 
   static let specification = CommandSpec(
-    name, operands: "search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | rm ID|NAME…",
+    name,
+    operands: "search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | rm ID|NAME… | import FILE",
     operandCount: 1...Int.max,
     summary: Bilingual("料理を材料や分類から探す・マイレシピを登録する", "find dishes by ingredient or kind, keep recipes of your own"),
-    options: RecipeOptions.all + RecipeInput.options,
+    options: RecipeOptions.all + RecipeInput.options + RecipeImportCommand.options,
     examples: [
       ("pfc recipe search --uses 卵 玉ねぎ", Bilingual("卵と玉ねぎを使う料理", "dishes with egg and onion")),
       ("pfc recipe search --uses 豚肉 --without 卵 --country 和食", Bilingual("豚肉を使い卵を使わない和食", "Japanese, pork, no egg")),
@@ -24,6 +25,7 @@ enum RecipeCommand {
         "pfc recipe edit カレー --yield 1200g --add じゃがいも 2個 --drop 塩 --amount 2=3個",
         Bilingual("直す（過去の記録は変わらない）", "change it; what was logged stays")
       ),
+      RecipeImportCommand.example,
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
@@ -35,6 +37,7 @@ enum RecipeCommand {
     case RecipeAdd.name: try RecipeAdd.run(words, invocation, &session)
     case RecipeEdit.name: try RecipeEdit.run(words, invocation, &session)
     case RecipeRemove.name: try RecipeRemove.run(words, &session)
+    case RecipeImportCommand.name: try RecipeImportCommand.run(words, invocation, &session)
     case let word: throw UsageError.unknownCommand("\(name) \(word)", nearest: nil)
     }
   }

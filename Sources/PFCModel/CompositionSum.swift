@@ -12,6 +12,8 @@ public struct CompositionSum: Sendable {
 
   /// Adds so many grams of something; nil grams are an unknown amount, which makes every figure incomplete.
   public mutating func add(_ composition: Composition, grams: Double?) {
+    // However much plain water it is, it brings nothing but its weight.
+    if grams == nil, composition[.water].value == 100 { return }
     if let dry = dryGrams, let grams, let water = composition[.water].value {
       dryGrams = dry + grams * (100 - water) / 100
     } else {

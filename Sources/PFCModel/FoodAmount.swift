@@ -67,6 +67,10 @@ public struct FoodAmount: Sendable {
 
   /// The milliliters of units that are volumes.
   private static let milliliters: [String: Double] = ["大さじ": 15, "小さじ": 5, "カップ": 200, "合": 180, "升": 1800]
+
+  /// The milliliters of a spoon, cup or other measure of volume; nil for what is none.
+  package static func milliliters(of unit: String) -> Double? { milliliters[unit] }
+
   /// Units that may stand for one whole thing, in the order in which a half is taken of them.
   private static let wholes = ["個", "玉", "本", "丁", "枚", "房", "株", "袋", "パック", "切れ", "人前", "全量"]
 

@@ -1,0 +1,50 @@
+internal import PFC
+internal import PFCArguments
+internal import PFCRender
+
+/// `pfc recipe import`: enters the recipes of a JSON or text file, by name.
+enum RecipeImportCommand {
+  static let name = "import"
+
+  static let options = [
+    OptionSpec("dry-run", help: Bilingual("import: 書かずに確かめる", "import: check, write nothing"))
+  ]
+  static let example = (
+    "pfc recipe import recipes.json --dry-run",
+    Bilingual("JSON か文章のレシピを書かずに確かめる", "check recipes in JSON or plain text, write nothing")
+  )
+
+  /// `storage` is where they are kept.
+  static func run(
+    _ words: [String], _ invocation: Invocation, _ session: inout Session, storage: RecipeStorage = .journal
+  ) throws {
+    guard words.count == 1 else { throw UsageError.missingOperand("FILE.json|FILE.txt|-") }
+    let path = words[0]
+    guard let bytes = session.context.readFile(path) else {
+      throw CommandError(
+        code: "file_unreadable", message: Bilingual("\(path): 読めません。", "\(path): it cannot be read."),
+        hint: Bilingual("パスと読み取り権限を確かめてください。", "Check the path and that you may read it."), status: .failed)
+    }
+    let file: RecipeFile
+    do throws(RecipeFileFaults) { file = try RecipeFile(bytes: bytes, name: path) } catch {
+      throw RecipeFileFailure(error, file: path)
+    }
+    for remark in file.remarks { session.say(Self.words(remark, path).text(session.language)) }
+    let recipes = try RecipeImport(file, catalog: session.openCatalog()).recipes
+    let isDryRun = invocation.has("dry-run")
+    let kept = try storage.keep(recipes, "recipe import \(path)", isDryRun, session)
+    let report = RecipeImportReport(recipes: recipes, kept: kept, isDryRun: isDryRun)
+    session.print(session.format == .json ? report.json.document : report.text(session.language))
+  }
+
+  private static func words(_ remark: RecipeFile.Remark, _ path: String) -> Bilingual {
+    switch remark {
+    case .unknownMember(let name, let line):
+      Bilingual("\(path):\(line): 「\(name)」は読みません。", "\(path):\(line): the member \(name) is ignored.")
+    case .steps(let count):
+      Bilingual(
+        "\(path): 作り方 \(count) 行は読みません。次の料理は --- か # の後に書いてください。",
+        "\(path): \(count) lines of steps are ignored; write the next recipe behind --- or #.")
+    }
+  }
+}

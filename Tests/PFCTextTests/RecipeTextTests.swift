@@ -1,0 +1,111 @@
+import PFCModel
+import Testing
+
+@testable import PFCText
+
+@Suite struct RecipeTextTests {
+  @Test(
+    "an ingredient and its amount are told apart however a cook writes them",
+    arguments: [
+      ("玉ねぎ 1/2個", "玉ねぎ", "1/2個"), ("玉ねぎ … 1/2個", "玉ねぎ", "1/2個"), ("玉ねぎ……1/2個", "玉ねぎ", "1/2個"),
+      ("・玉ねぎ：半分", "玉ねぎ", "半分"), ("玉ねぎ（大） 1個", "玉ねぎ（大）", "1個"), ("塩 少々", "塩", "少々"), ("塩少々", "塩", "少々"),
+      ("水 200ml", "水", "200ml"), ("水\t２００ｍｌ", "水", "２００ｍｌ"), ("- 鶏むね200g", "鶏むね", "200g"),
+      ("鶏もも肉（一口大に切る） 300g", "鶏もも肉（一口大に切る）", "300g"), ("豚肉 約200g", "豚肉", "約200g"), ("豚肉 200〜300g", "豚肉", "200〜300g"),
+      ("2 eggs", "eggs", "2"), ("2 tbsp soy sauce", "soy sauce", "2 tbsp"),
+      ("1 1/2 cups of milk", "milk", "1 1/2 cups"),
+      ("トマト 大 1個", "トマト", "大 1個"), ("三つ葉", "三つ葉", ""), ("鶏むね肉 皮なし 200 g", "鶏むね肉 皮なし", "200 g"),
+      ("コーヒー1杯", "コーヒー", "1杯"), ("塩ひとつまみ", "塩", "ひとつまみ"), ("木綿豆腐　１／２丁（150g）", "木綿豆腐", "１／２丁（150g）"),
+    ])
+  func lines(_ line: String, _ name: String, _ amount: String) {
+    #expect(IngredientLine.ingredients(of: line) == [IngredientLine(name: name, amount: amount, group: "")])
+  }
+
+  @Test("a group's mark is kept, and 各 is the amount of each")
+  func groups() {
+    #expect(IngredientLine.ingredients(of: "A しょうゆ 大さじ2") == [.init(name: "しょうゆ", amount: "大さじ2", group: "A")])
+    #expect(IngredientLine.ingredients(of: "（Ａ）酢 大さじ1") == [.init(name: "酢", amount: "大さじ1", group: "A")])
+    #expect(IngredientLine.ingredients(of: "☆砂糖 小さじ1") == [.init(name: "砂糖", amount: "小さじ1", group: "☆")])
+    #expect(
+      IngredientLine.ingredients(of: "しょうゆ・みりん 各大さじ1") == [
+        .init(name: "しょうゆ", amount: "各大さじ1", group: ""), .init(name: "みりん", amount: "各大さじ1", group: ""),
+      ])
+  }
+
+  @Test(
+    "amounts of recipes",
+    arguments: [
+      ("約200g", 200, "g"), ("２００ｇ程度", 200, "g"), ("1個（200g）", 200, "g"), ("300g（1枚）", 300, "g"), ("各大さじ1", 1, "大さじ"),
+      ("大さじ1と1/2", 1.5, "大さじ"), ("1と1/2カップ", 1.5, "カップ"), ("½個", 0.5, "個"), ("2½個", 2.5, "個"), ("1 1/2個", 1.5, "個"),
+      ("ひとつまみ", 1, "つまみ"), ("ひとかけ", 1, "かけ"), ("2個分", 2, "個"), ("4人分", 4, "人前"), ("2", 2, "個"), ("2 tbsp", 2, "大さじ"),
+      ("1 cup", 240, "ml"), ("8 oz", 226.8, "g"), ("半分", 0.5, "半分"),
+    ] as [(String, Double, String)])
+  func amounts(_ text: String, _ value: Double, _ unit: String) {
+    guard case .amount(let amount, let isMiddle) = CookAmount(text) else {
+      Issue.record("\(text): \(CookAmount(text))")
+      return
+    }
+    #expect(abs(amount.value - value) < 1e-9 && amount.unit == unit && !isMiddle, "\(text): \(amount)")
+  }
+
+  @Test(
+    "the middle of a range is taken",
+    arguments: [
+      ("200〜300g", 250, "g"), ("2~3個", 2.5, "個"), ("大さじ1〜2", 1.5, "大さじ"), ("200g～300g", 250, "g"),
+      ("1/2-1個", 0.75, "個"),
+    ]
+      as [(String, Double, String)])
+  func ranges(_ text: String, _ value: Double, _ unit: String) {
+    #expect(CookAmount(text) == .amount(Amount(value: value, unit: unit), isMiddle: true))
+  }
+
+  @Test("what is left to the cook is vague, and nonsense is unread")
+  func unknown() {
+    for text in ["少々", "適量", "お好みで", "各少々", "to taste"] { #expect(CookAmount(text) == .vague, "\(text)") }
+    for text in ["0g", "-100g", "たくさんの愛", "1e3g", "300〜200g", "〜"] { #expect(CookAmount(text) == .unread, "\(text)") }
+    #expect(CookAmount(" 　") == .notSaid)
+  }
+
+  @Test("recipes are divided by rules, by titles behind blank lines, and by marked titles")
+  func recipes() {
+    let text = """
+      【肉じゃが】
+      分量: 4人前
+      カテゴリ：煮物
+
+      材料（2人分）
+      牛肉 200g
+      A
+      しょうゆ 大さじ2
+      みりん 大さじ2
+
+      水 200ml
+
+      カレー（４人分）
+      玉ねぎ 1個
+      ---
+      Egg salad
+      yield: 600g
+      2 eggs
+      # サラダ
+      トマト 1個
+      作り方
+      トマトを切る
+
+      皿に盛る 1枚
+
+      味噌汁
+      材料
+      味噌 大さじ1
+      """
+    let read = RecipeText(text)
+    #expect(read.recipes.map(\.title.part) == ["肉じゃが", "カレー", "Egg salad", "サラダ", "味噌汁"])
+    #expect(read.recipes.map(\.title.line) == [1, 13, 16, 19, 26])
+    #expect(read.recipes[0].ingredients.map(\.part.name) == ["牛肉", "しょうゆ", "みりん", "水"])
+    #expect(read.recipes[0].ingredients.map(\.part.group) == ["", "A", "A", ""])
+    #expect(read.recipes[0].fields.map(\.value.part) == ["4人前", "煮物", "2人分"])
+    #expect(read.recipes[1].fields.map(\.value.part) == ["４人分"])
+    #expect(read.recipes[2].fields.map(\.value.part) == ["600g"])
+    #expect(read.recipes[3].ingredients.count == 1)
+    #expect(read.stepLines == 3)
+  }
+}
