@@ -210,6 +210,44 @@ import Testing
     #expect(run("undo").output.contains("recipe add x"))
   }
 
+  @Test(
+    "a backup brings recipes back, and merging keeps recipes of two journals apart though their numbers are the same")
+  func backup() throws {
+    _ = run("recipe", "add", "だし", "卵", "100g", "塩 少々")
+    _ = run("recipe", "add", "椀", "だし", "50g", "01088", "10g")
+    _ = run("log", "椀", "10g")
+    let file = journal.folder + "/b.json"
+    _ = run("backup", file)
+    let before = run("recipe", "list", "--json").output
+    #expect(journal.run(["restore", file], on: "new.sqlite").status == .done)
+    #expect(journal.run(["recipe", "list", "--json"], on: "new.sqlite").output == before)
+    #expect(journal.run(["restore", file, "--force"], on: "new.sqlite").status == .done)
+    #expect(journal.run(["search", "椀", "--kind", "recipe", "--json"], on: "new.sqlite").output.contains("\"r2\""))
+    // Another journal, whose numbers mean other recipes, but one has the same name.
+    let later = "2026-11-30T13:00:00+09:00"
+    _ = journal.run(["recipe", "add", "粥", "01088", "70g"], on: "other.sqlite", now: later)
+    _ = journal.run(["recipe", "add", "だし", "01088", "5g"], on: "other.sqlite", now: later)
+    #expect(journal.run(["restore", file, "--merge"], on: "other.sqlite").status == .done)
+    let merged = try array(journal.run(["recipe", "list", "--json", "-n", "3"], on: "other.sqlite"))
+    #expect(merged.map { $0["name"] as? String } == ["粥", "だし", "椀"])
+    let parts = try merged.map { try array($0["ingredients"]).map { $0["item"] as? String } }
+    #expect(parts == [["01088"], ["01088"], ["r2", "01088"]])
+    let entry = try array(TestJournal.object(journal.run(["log", "--json"], on: "other.sqlite"))["entries"])
+    #expect(entry.map { $0["item"] as? String } == ["r3"])
+    #expect(journal.run(["undo"], on: "other.sqlite").output.contains("b.json"))
+    #expect(
+      try array(journal.run(["recipe", "list", "--json", "-n", "3"], on: "other.sqlite")).map { $0["kind"] as? String }
+        == ["recipe", "recipe", "dish"])
+    // The same journal, older and newer.
+    _ = journal.run(["recipe", "edit", "だし", "--drop", "2", "--add", "01088", "1g"], on: "j.sqlite", now: later)
+    let edited = run("recipe", "list", "--json", "-n", "2").output
+    _ = run("restore", file, "--merge")
+    #expect(run("recipe", "list", "--json", "-n", "2").output == edited)
+    _ = run("backup", journal.folder + "/c.json")
+    #expect(journal.run(["restore", journal.folder + "/c.json", "--merge"], on: "new.sqlite").status == .done)
+    #expect(journal.run(["recipe", "list", "--json", "-n", "2"], on: "new.sqlite").output == edited)
+  }
+
   static let misuses: [(arguments: [String], status: Int32, code: String)] = [
     (["add"], 64, "missing_operand"), (["add", "x"], 64, "missing_operand"),
     (["add", " ", "卵"], 64, "missing_operand"),
