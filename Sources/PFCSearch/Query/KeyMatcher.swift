@@ -28,14 +28,16 @@ struct KeyMatcher {
 
   /// Offers what a key matches. The better grades come first, and once `enough` items have one, worse grades are not
   /// looked at.
-  func offerMatches(of key: [Unicode.Scalar], enough: Int, to table: inout CandidateTable) throws(IndexError) {
+  func offerMatches(
+    of key: [Unicode.Scalar], enough: Int, insideWords: Bool = true, to table: inout CandidateTable
+  ) throws(IndexError) {
     let keys = try offerWhole(key, to: &table)
     try offerSingulars(of: key, at: .word, to: &table)
     if table.count(upTo: .exact) >= enough { return }
     for key in keys { try offer(key.longer, key, at: .start, to: &table) }
     if table.count(upTo: .prefix) >= enough { return }
     for key in keys { try offer(key.all, key, at: .word, to: &table) }
-    if table.count(upTo: .word) >= enough { return }
+    if !insideWords || table.count(upTo: .word) >= enough { return }
     for key in keys where !key.isRomaji { try offer(key.all, key, at: .inside, to: &table) }
   }
 

@@ -30,9 +30,11 @@ struct Search {
       try addEveryWord(to: &results, &scratch)
     }
     if !results.hasRealMatch {
-      try matcher.offerMatches(of: folded.joined, enough: query.limit, to: &scratch.best)
+      try matcher.offerMatches(
+        of: folded.joined, enough: query.limit, insideWords: !query.isOneName, to: &scratch.best)
       results.add(scratch.best)
     }
+    if query.isOneName { return results.sorted }
     if !results.hasRealMatch {
       for result in try compounds(&scratch) { results.add(result) }
     }
