@@ -25,9 +25,10 @@ struct CatalogSource: Sendable {
   }
 
   func search(
-    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?
+    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?, isOneName: Bool = false
   ) throws(SeedError) -> [Hit] {
     var query = SearchQuery(text, limit: limit, kinds: kinds)
+    query.isOneName = isOneName
     if let group { try restrict(&query, to: group) }
     let matches: [Match]
     do { matches = try index.search(query) } catch { throw store.error(error) }

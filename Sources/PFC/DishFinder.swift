@@ -119,7 +119,8 @@ private struct UsedIngredient {
 
   /// The dishes and own items that are called so, or whose name ends in the word.
   private static func named(_ word: String, _ catalog: FoodCatalog) throws(SeedError) -> Set<String> {
-    let hits = try catalog.search(word, limit: mostNamed, kinds: [.dish, .own, .recipe])
+    if let item = try catalog.item(id: word) { return [item.id] }
+    let hits = try catalog.named(word, limit: mostNamed, kinds: [.dish, .own, .recipe])
     return Set(
       hits.lazy.filter { hit in
         hit.grade == .exact

@@ -75,6 +75,14 @@ public final class FoodCatalog: Sendable {
     return sources.count == 1 && ownHits.isEmpty ? hits : (hits + ownHits).best(limit)
   }
 
+  /// The items of which a text is a name or a word of one, best first: as a search, without guesses. O(log n + matches).
+  func named(_ name: String, limit: Int = Int.max, kinds: Set<ItemKind>) throws(SeedError) -> [Hit] {
+    var hits: [Hit] = []
+    for source in sources { hits += try source.search(name, limit: limit, kinds: kinds, group: nil, isOneName: true) }
+    hits += try own?.search(name, limit: limit, kinds: kinds, group: nil, isOneName: true) ?? []
+    return hits.best(limit)
+  }
+
   /// The item with an identifier, as `01088`, `d0001`, `x12030`, `u1`, `r1` or `SEEDNAME:01088`, in any width and case; nil
   /// when there is none. O(log n).
   public func item(id: String) throws(SeedError) -> Item? {

@@ -32,7 +32,7 @@ struct FoodFamily {
   private func bracket(_ names: Set<String>) throws(SeedError) -> Set<String> {
     var ids = Set<String>()
     for name in names {
-      let hits = try catalog.search(name + Self.bracketEnd, limit: Int.max, kinds: [.food])
+      let hits = try catalog.named(name + Self.bracketEnd, kinds: [.food])
       ids.formUnion(hits.ids { $0.grade <= .word && $0.has(.namePart(.group)) && $0.has(.wholeWord) })
     }
     return ids

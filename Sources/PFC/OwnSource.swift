@@ -18,33 +18,35 @@ final class OwnSource: Sendable {
   init(path: String) { self.path = path }
 
   /// The best matches among own items; empty when there is no journal.
-  func search(_ text: String, limit: Int, kinds: Set<ItemKind>, group: String?) throws(SeedError) -> [Hit] {
+  func search(
+    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?, isOneName: Bool = false
+  ) throws(SeedError) -> [Hit] {
     guard !kinds.isDisjoint(with: Self.kinds) else { return [] }
     if let group {
       let kind: ItemKind = group == OwnFood.group ? .own : .recipe
       let hits = try search(text, limit: kind == .own ? limit : Int.max, kinds: kinds.intersection([kind]), group: nil)
       return Array(hits.lazy.filter { kind == .own || $0.item.asDish?.category == group }.prefix(limit))
     }
+    var query = SearchQuery(text, limit: limit, kinds: kinds)
+    query.isOneName = isOneName
     return try reading { store in
       guard let store else { return [] }
       var hits: [Hit] = []
       for _ in 0..<Self.attempts {
         let version = try store.version()
-        hits = try search(text, limit, kinds, in: store, version)
+        hits = try search(query, in: store, version)
         if try store.version() == version { break }
       }
       return hits
     }
   }
 
-  private func search(
-    _ text: String, _ limit: Int, _ kinds: Set<ItemKind>, in store: OwnStore, _ version: Int64
-  ) throws -> [Hit] {
+  private func search(_ query: SearchQuery, in store: OwnStore, _ version: Int64) throws -> [Hit] {
     do {
-      return try snapshot(of: store, version).search(text, limit: limit, kinds: kinds)
+      return try snapshot(of: store, version).search(query)
     } catch is IndexError {
       // The index can be made again; what it was made from is what counts.
-      return try OwnSnapshot(wholeOf: store, version).search(text, limit: limit, kinds: kinds)
+      return try OwnSnapshot(wholeOf: store, version).search(query)
     }
   }
 
@@ -108,8 +110,8 @@ final class OwnSnapshot: Sendable {
     items.isEmpty ? nil : try SearchIndex(MemoryBlocks(OwnIndex.bytes(of: items)))
   }
 
-  func search(_ text: String, limit: Int, kinds: Set<ItemKind>) throws -> [Hit] {
-    var query = SearchQuery(text, limit: limit, kinds: kinds)
+  func search(_ asked: SearchQuery) throws -> [Hit] {
+    var query = asked
     var matches = try recent?.search(query) ?? []
     query.excluded = changed.isEmpty ? nil : changed
     matches += try base?.search(query) ?? []
@@ -119,7 +121,7 @@ final class OwnSnapshot: Sendable {
           item: item, grade: match.grade, matched: match.matched, matchedNames: match.matchedNames,
           contributions: match.contributions)
       }
-    }.best(limit)
+    }.best(query.limit)
   }
 }
 

@@ -74,6 +74,11 @@ struct LogFailure: Error {
 
   private static func units(_ known: [String], of id: String?) -> Bilingual {
     let list = known.joined(separator: " ")
+    if let id, Recipe.number(ofID: id) != nil, known.contains(Recipe.whole), !known.contains(Recipe.serving) {
+      return Bilingual(
+        "使える単位: \(list)。何人前かは `pfc recipe edit \(id) --servings N` で足せます。",
+        "Units: \(list). `pfc recipe edit \(id) --servings N` says how many servings it makes.")
+    }
     guard let id, OwnFood.number(ofID: id) != nil else { return Bilingual("使える単位: \(list)", "Units: \(list)") }
     return Bilingual(
       "使える単位: \(list)。重さは `pfc food edit \(id) --weight G`、単位は `--portion 1枚=20g` で足せます。",

@@ -6,7 +6,7 @@ enum RecipeAdd {
   static let name = "add"
 
   static func run(_ words: [String], _ invocation: Invocation, _ session: inout Session) throws {
-    for option in ["name", "add", "drop", "amount"] where invocation.has(option) {
+    for option in ["name", "add", "drop", "amount"] + RecipeOptions.ofSearch where invocation.has(option) {
       throw UsageError.extraOperand("--\(option)")
     }
     guard let first = words.first, !RecipeInput.stored(first).isEmpty else { throw UsageError.missingOperand("NAME") }
@@ -30,6 +30,7 @@ enum RecipeEdit {
   static let name = "edit"
 
   static func run(_ words: [String], _ invocation: Invocation, _ session: inout Session) throws {
+    for option in RecipeOptions.ofSearch where invocation.has(option) { throw UsageError.extraOperand("--\(option)") }
     guard !words.isEmpty else { throw UsageError.missingOperand("ID|NAME") }
     let catalog = try session.openCatalog()
     let log = try session.openLog()

@@ -45,6 +45,9 @@ enum RecipeCommand {
 
 /// The options that choose dishes.
 enum RecipeOptions {
+  /// Those that say nothing of a recipe.
+  static let ofSearch = ["uses", "without", "limit"]
+
   static let all = [
     OptionSpec(
       "uses", value: "FOOD", takesWords: true, help: Bilingual("使う材料（すべて）", "ingredients, all of which are used")),

@@ -57,7 +57,10 @@ extension JournalStore {
     try step("recipe edit \(recipe.id)", at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
       let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
       if let other = try writer.known(draft), other.number != recipe.number { throw RecipeFault.nameTaken(other) }
-      let changed = try writer.update(recipe, to: draft)
+      // Another process may have changed or removed it meanwhile.
+      let current = try RecipeRow.read(connection, "WHERE number = ?", [.integer(Int64(recipe.number))]).first
+      guard let current else { throw RecipeFault.unknownItem(recipe: draft.name, item: recipe.id) }
+      let changed = try writer.update(current, to: draft)
       try writer.finish()
       return changed
     }

@@ -118,7 +118,7 @@ import Testing
     }
     _ = run("recipe", "add", "丼", "01088", "300g")
     #expect(try entries(run("log", "丼 半分", "--dry-run", "--json")).first?["grams"] as? Double == 150)
-    #expect(run("log", "丼", "1人前").status == .failed)
+    #expect(run("log", "丼", "1人前").messages.contains("--servings"))
     #expect(run("recipe", "edit", "丼", "--servings", "2").status == .done)
     #expect(try entries(run("log", "丼 1人前", "--dry-run", "--json")).first?["grams"] as? Double == 150)
   }
@@ -210,6 +210,44 @@ import Testing
     #expect(run("undo").output.contains("recipe add x"))
   }
 
+  @Test(
+    "a backup brings recipes back, and merging keeps recipes of two journals apart though their numbers are the same")
+  func backup() throws {
+    _ = run("recipe", "add", "だし", "卵", "100g", "塩 少々")
+    _ = run("recipe", "add", "椀", "だし", "50g", "01088", "10g")
+    _ = run("log", "椀", "10g")
+    let file = journal.folder + "/b.json"
+    _ = run("backup", file)
+    let before = run("recipe", "list", "--json").output
+    #expect(journal.run(["restore", file], on: "new.sqlite").status == .done)
+    #expect(journal.run(["recipe", "list", "--json"], on: "new.sqlite").output == before)
+    #expect(journal.run(["restore", file, "--force"], on: "new.sqlite").status == .done)
+    #expect(journal.run(["search", "椀", "--kind", "recipe", "--json"], on: "new.sqlite").output.contains("\"r2\""))
+    // Another journal, whose numbers mean other recipes, but one has the same name.
+    let later = "2026-11-30T13:00:00+09:00"
+    _ = journal.run(["recipe", "add", "粥", "01088", "70g"], on: "other.sqlite", now: later)
+    _ = journal.run(["recipe", "add", "だし", "01088", "5g"], on: "other.sqlite", now: later)
+    #expect(journal.run(["restore", file, "--merge"], on: "other.sqlite").status == .done)
+    let merged = try array(journal.run(["recipe", "list", "--json", "-n", "3"], on: "other.sqlite"))
+    #expect(merged.map { $0["name"] as? String } == ["粥", "だし", "椀"])
+    let parts = try merged.map { try array($0["ingredients"]).map { $0["item"] as? String } }
+    #expect(parts == [["01088"], ["01088"], ["r2", "01088"]])
+    let entry = try array(TestJournal.object(journal.run(["log", "--json"], on: "other.sqlite"))["entries"])
+    #expect(entry.map { $0["item"] as? String } == ["r3"])
+    #expect(journal.run(["undo"], on: "other.sqlite").output.contains("b.json"))
+    #expect(
+      try array(journal.run(["recipe", "list", "--json", "-n", "3"], on: "other.sqlite")).map { $0["kind"] as? String }
+        == ["recipe", "recipe", "dish"])
+    // The same journal, older and newer.
+    _ = journal.run(["recipe", "edit", "だし", "--drop", "2", "--add", "01088", "1g"], on: "j.sqlite", now: later)
+    let edited = run("recipe", "list", "--json", "-n", "2").output
+    _ = run("restore", file, "--merge")
+    #expect(run("recipe", "list", "--json", "-n", "2").output == edited)
+    _ = run("backup", journal.folder + "/c.json")
+    #expect(journal.run(["restore", journal.folder + "/c.json", "--merge"], on: "new.sqlite").status == .done)
+    #expect(journal.run(["recipe", "list", "--json", "-n", "2"], on: "new.sqlite").output == edited)
+  }
+
   static let misuses: [(arguments: [String], status: Int32, code: String)] = [
     (["add"], 64, "missing_operand"), (["add", "x"], 64, "missing_operand"),
     (["add", " ", "卵"], 64, "missing_operand"),
@@ -217,7 +255,8 @@ import Testing
     (["add", "x", "卵", "-1g"], 64, "bad_amount"), (["add", "x", "卵", "1g", "--yield", "2個"], 64, "bad_yield"),
     (["add", "x", "卵", "1g", "--yield", "0g"], 64, "bad_amount"),
     (["add", "x", "卵", "1g", "--servings", "0"], 64, "bad_yield"),
-    (["add", "x", "卵", "1g", "--drop", "1"], 64, "extra_operand"), (["edit", "x"], 1, "unknown_recipe"),
+    (["add", "x", "卵", "1g", "--drop", "1"], 64, "extra_operand"), (["edit", "a", "-n", "1"], 64, "extra_operand"),
+    (["edit", "x"], 1, "unknown_recipe"),
     (["add", "x", "卵", "1g", "--yield", "9999999kg"], 2, "bad_recipe"),
     (["edit", "a"], 64, "missing_operand"), (["edit", "a", "--drop", "9"], 2, "unknown_ingredient"),
     (["edit", "a", "--amount", "1"], 64, "missing_value"), (["edit", "a", "--amount", "1=x"], 64, "bad_amount"),

@@ -65,7 +65,9 @@ struct RestorePlan {
     for kind in BackupKind.all {
       for table in [kind.incoming, kind.plan] { try connection.execute("DROP TABLE IF EXISTS temp.\(table)") }
     }
-    try connection.execute("DROP TABLE IF EXISTS temp.renumbered_entry")
+    for table in ["renumbered_entry", "moved_recipe"] {
+      try connection.execute("DROP TABLE IF EXISTS temp.\(table)")
+    }
   }
 
   private func prepareMerge() throws {

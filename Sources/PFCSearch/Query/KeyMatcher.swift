@@ -28,7 +28,9 @@ struct KeyMatcher {
 
   /// Offers what a key matches. The better grades come first, and once `enough` items have one, worse grades are not
   /// looked at.
-  func offerMatches(of key: [Unicode.Scalar], enough: Int, to table: inout CandidateTable) throws(IndexError) {
+  func offerMatches(
+    of key: [Unicode.Scalar], enough: Int, insideWords: Bool = true, to table: inout CandidateTable
+  ) throws(IndexError) {
     let keys = try offerWhole(key, to: &table)
     try offerSingulars(of: key, at: .word, to: &table)
     if table.count(upTo: .exact) >= enough { return }
@@ -37,7 +39,7 @@ struct KeyMatcher {
     for key in keys { try offer(key.longer, key, at: .start, scan, to: &table) }
     if table.count(upTo: .prefix) >= enough { return }
     for key in keys { try offer(key.all, key, at: .word, scan, to: &table) }
-    if table.count(upTo: .word) >= enough { return }
+    if !insideWords || table.count(upTo: .word) >= enough { return }
     for key in keys where !key.isRomaji { try offer(key.all, key, at: .inside, scan, to: &table) }
   }
 

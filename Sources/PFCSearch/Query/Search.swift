@@ -31,10 +31,12 @@ struct Search {
       try addEveryWord(to: &results, &scratch)
     }
     if !results.hasRealMatch {
-      try matcher.offerMatches(of: folded.joined, enough: query.limit, to: &scratch.best)
+      try matcher.offerMatches(
+        of: folded.joined, enough: query.limit, insideWords: !query.isOneName, to: &scratch.best)
       if scratch.best.count(upTo: .prefix) > query.limit { scratch.best.spreadNames() }
       results.add(scratch.best)
     }
+    if query.isOneName { return results.sorted }
     if !results.hasRealMatch {
       for result in try compounds(&scratch) { results.add(result) }
     }

@@ -13,6 +13,8 @@ package struct SearchQuery: Sendable {
   package var groups: Set<UInt8>?
   /// The items that may not match, because the index does not know them as they are now; nil for none.
   package var excluded: Set<ItemKey>?
+  /// Whether the text is one name: no matches inside words, no several words written as one, and no guesses.
+  package var isOneName = false
 
   package init(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), groups: Set<UInt8>? = nil

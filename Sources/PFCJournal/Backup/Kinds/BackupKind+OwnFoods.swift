@@ -17,6 +17,10 @@ extension BackupKind {
       """
       UPDATE incoming_entry SET item = 'u' || new FROM renumbered_own_food
       WHERE incoming_entry.kind = 'own' AND incoming_entry.item = 'u' || old
+      """,
+      """
+      UPDATE incoming_own_recipe_ingredient SET item = 'u' || new FROM renumbered_own_food
+      WHERE incoming_own_recipe_ingredient.item = 'u' || old
       """, "DROP TABLE renumbered_own_food",
     ], afterChange: [spentNumbers])
 
