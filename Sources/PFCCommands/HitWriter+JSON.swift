@@ -25,6 +25,7 @@ extension HitWriter {
       let measures = PortionText.array(portions[hit.item.id] ?? [], refuse: composition[.refuse])
       members += Self.figures(composition) + [("portions", measures)]
     }
+    if let serving = servings[hit.item.id] { members.append(("per_portion", serving.json)) }
     members.append(("source", .string(hit.item.source)))
     if explained { members.append(("explain", explanation(of: hit))) }
     return .object(members)

@@ -10,6 +10,8 @@ struct HitWriter {
   private let width: Int?
   /// The household measures to show, by identifier.
   var portions: [String: [Portion]] = [:]
+  /// What the figures are for, by identifier, when they are asked for by portion; else they are per 100 g.
+  var servings: [String: HitServing] = [:]
   /// The query as it is compared, for explanations.
   let normalizedQuery: String
 
@@ -39,12 +41,22 @@ struct HitWriter {
     var columns = [Table.Column("id", key: "id"), .init("kind", key: "kind"), .init("name", key: "name")]
     columns += Self.listed.map { .init($0.key, key: $0.key, isNumber: true) }
     columns += [.init("mets", key: "mets", isNumber: true), .init("grade", key: "grade")]
+    if !servings.isEmpty {
+      columns += [.init("portion", key: "portion"), .init("grams", key: "grams", isNumber: true)]
+    }
     let rows = hits.map { hit in
+      let mets = if case .exercise(let exercise) = hit.item { exercise.mets.text ?? "" } else { "" }
+      let head = [hit.item.id, hit.item.kind.name, hit.item.name]
+      if !servings.isEmpty {
+        let serving = servings[hit.item.id]
+        let figures = Self.listed.map { serving?.value($0.nutrient).map { Decimal.text($0, 2) } ?? "" }
+        let amount = [serving?.text ?? "", serving?.grams.map { Decimal.text($0, 2) } ?? ""]
+        return head + figures + [mets, hit.grade.name] + amount
+      }
       // The columns are per 100 g; a food without a weight has no such figures.
       let composition = hit.item.unit == nil ? hit.item.composition : nil
       let figures = Self.listed.map { composition?[$0.nutrient].text ?? "" }
-      let mets = if case .exercise(let exercise) = hit.item { exercise.mets.text ?? "" } else { "" }
-      return [hit.item.id, hit.item.kind.name, hit.item.name] + figures + [mets, hit.grade.name]
+      return head + figures + [mets, hit.grade.name]
     }
     return Table(columns: columns, rows: rows)
   }
@@ -69,6 +81,7 @@ struct HitWriter {
       Table.Column(isJapanese ? "番号" : "id", key: "id"),
       .init(isJapanese ? "名前" : "name", key: "name", shrinks: true),
     ]
+    if !servings.isEmpty { columns.append(.init(isJapanese ? "量" : "amount", key: "amount")) }
     let hasFood = hits.contains { $0.item.kind != .exercise }
     let hasExercise = hits.contains { $0.item.kind == .exercise }
     let titles = isJapanese ? ["kcal", "たんぱく質", "脂質", "炭水化物"] : ["kcal", "protein", "fat", "carb."]
@@ -78,7 +91,11 @@ struct HitWriter {
     if hasExercise { columns.append(.init("METs", key: "mets", isNumber: true)) }
     let rows = hits.map { hit in
       var cells = [hit.item.id, (hit.isNearest ? NearestNote.mark + " " : "") + hit.item.name + perUnit(hit.item)]
-      if hasFood { cells += Self.listed.map { FigureText.listed(hit.item, $0.nutrient) } }
+      let serving = servings[hit.item.id]
+      if !servings.isEmpty { cells.append(serving?.listed ?? "") }
+      if hasFood {
+        cells += Self.listed.map { serving?.people($0.nutrient) ?? FigureText.listed(hit.item, $0.nutrient) }
+      }
       if hasExercise {
         if case .exercise(let exercise) = hit.item {
           cells.append(FigureText.people(exercise.mets))

@@ -86,9 +86,9 @@ struct ItemWriter {
   /// How many of the dishes that use a food are named.
   static let mostDishes = 10
 
-  /// The names that people say, without the parts of the official name.
+  /// The names that people say of the very item: no parts of the official name, no classes, nothing that it is only near to.
   private var spokenNames: [String] {
-    details.names.filter { $0.kind != .officialPart && $0.kind != .display }.map(\.name)
+    details.names.filter { [.head, .alias, .spelling, .english].contains($0.kind) }.map(\.name)
   }
 
   private func nutrientTable(_ composition: Composition) -> Table {

@@ -22,6 +22,9 @@ enum SearchCommand {
         help: Bilingual(
           "並べ方（大きい順、最もよく合うものの中で）: \(HitOrder.list)",
           "order, greatest first, among what matches best: \(HitOrder.list)")),
+      OptionSpec(
+        "per", value: "100g|portion", choices: ["100g", "portion"],
+        help: Bilingual("数値は 100 g あたりか 1 食分か", "figures per 100 g or per usual portion")),
       OptionSpec("reverse", letter: "r", help: Bilingual("並べ方を逆にする", "the other way round")),
       OptionSpec("explain", help: Bilingual("点数の内訳を示す", "show what the score is made of")),
     ],
@@ -52,6 +55,9 @@ enum SearchCommand {
     if session.format == .json {
       for hit in hits { writer.portions[hit.item.id] = try catalog.portions(of: hit.item) }
     }
+    if invocation.value("per") == "portion" {
+      for hit in hits { writer.servings[hit.item.id] = try HitServing(hit.item, catalog) }
+    }
     session.print(writer.text(hits, explained: invocation.has("explain")))
     if hits.isEmpty { try NothingFound.say(text, catalog, &session) }
   }
@@ -74,6 +80,7 @@ private struct SearchRequest {
   let group: String?
   let order: HitOrder
   let isReversed: Bool
+  let isPerPortion: Bool
 
   init(_ text: String, _ invocation: Invocation) throws(CommandError) {
     self.text = text
@@ -83,6 +90,7 @@ private struct SearchRequest {
     group = invocation.value("group")
     order = invocation.value("sort").flatMap(HitOrder.init(rawValue:)) ?? .rank
     isReversed = invocation.has("reverse")
+    isPerPortion = invocation.value("per") == "portion"
   }
 
   /// The hits in the order that is asked for. Another order than the rank is one of what the text means: of the hits that
@@ -92,6 +100,8 @@ private struct SearchRequest {
     let all = try catalog.search(text, limit: Int.max, kinds: kinds, group: group)
     guard let best = all.first else { return [] }
     let meant = all.filter { $0.grade == best.grade && $0.isNearest == best.isNearest }
-    return Array(order.sorted(meant, reversed: isReversed).prefix(limit))
+    var servings: [String: HitServing] = [:]
+    if isPerPortion { for hit in meant { servings[hit.item.id] = try HitServing(hit.item, catalog) } }
+    return Array(order.sorted(meant, reversed: isReversed, per: servings).prefix(limit))
   }
 }

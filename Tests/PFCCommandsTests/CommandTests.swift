@@ -136,6 +136,24 @@ import Testing
     #expect(mets.compactMap { $0 }.count == mets.count)
   }
 
+  @Test("figures per usual portion, sorted by them, in every form")
+  func perPortion() throws {
+    let text = run("search", "卵", "--per", "portion", "-n", "1").output
+    #expect(text.contains("1個 50g") && text.contains(" 71 "))
+    let tsv = run("search", "卵", "--per", "portion", "-n", "1", "--tsv").output.split(separator: "\n")
+    #expect(tsv[0].hasSuffix("\tmets\tgrade\tportion\tgrams"))
+    #expect(tsv[1] == "12004\tfood\t鶏卵（全卵・生）\t71\t6.1\t5.1\t0.2\t\texact\t1個\t50")
+    let json = try array(run("search", "卵", "--per", "portion", "-n", "1", "--json"))[0]
+    let portion = try #require(json["per_portion"] as? [String: Any])
+    #expect(portion["grams"] as? Double == 50 && portion["energy_kcal"] as? Double == 71)
+    #expect((json["per_100g"] as? [String: Double])?["energy_kcal"] == 142)
+    let sorted = try array(run("search", "豆腐", "--per", "portion", "--sort", "kcal", "--json")).compactMap {
+      ($0["per_portion"] as? [String: Any])?["energy_kcal"] as? Double
+    }
+    #expect(sorted.count > 3 && sorted == sorted.sorted(by: >))
+    #expect(try array(run("search", "ランニング", "--per", "portion", "--json", "-n", "1"))[0]["per_portion"] == nil)
+  }
+
   static let misuses: [(arguments: [String], code: String)] = [
     (["search"], "missing_operand"), (["search", "  "], "missing_operand"),
     (["search", "\u{3000}\t"], "missing_operand"),
