@@ -35,6 +35,18 @@ import Testing
     #expect(text == once, "\(rule.name) twice")
   }
 
+  @Test("the short way of the compatibility fold gives what ICU gives, scalar by scalar and pair by pair")
+  func shortWay() {
+    let scalars = (0x20...0x9FFF).compactMap(Unicode.Scalar.init)
+    for (index, scalar) in scalars.enumerated() {
+      for text in [[scalar], [scalar, scalars[(index &* 7919) % scalars.count]]] {
+        var folded = text
+        CompatibilityFold.apply(to: &folded)
+        #expect(folded == text.transcoded(by: ICU.nfkcCasefold), "\(text)")
+      }
+    }
+  }
+
   @Test("standard rules are lossless and loosening ones are not")
   func losses() {
     #expect(TextPipeline.standard.allSatisfy { $0.loss == .lossless })
