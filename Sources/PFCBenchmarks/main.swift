@@ -7,6 +7,7 @@
 #endif
 
 // `pfc-bench eval-search FILE [--kind KIND] [--require S1 S3 MRR]`: how good the search is on a gold file.
+// `pfc-bench typing FILE… [--require SHARE]`: how often a food leaves the list while its name is typed.
 // `pfc-bench search [--query TEXT] [--require P99_MICROSECONDS]`: how long a warm search takes.
 // `pfc-bench save-recipes JOURNAL [--count N] [--require SECONDS]`: how long it takes to save many recipes.
 // `pfc-bench meaning WORD`: the foods that a word means as an ingredient and the dishes with them, for SQL.
@@ -15,6 +16,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch arguments.first {
   case "eval-search": exit(try SearchEvaluation.main(Array(arguments.dropFirst())) ? 0 : 1)
+  case "typing": exit(try TypingStability.main(Array(arguments.dropFirst())) ? 0 : 1)
   case "search": exit(try SearchBenchmark.main(Array(arguments.dropFirst())) ? 0 : 1)
   case "save-recipes": exit(try RecipeSavingBenchmark.main(Array(arguments.dropFirst())) ? 0 : 1)
   case "meaning": print(try RecipeSavingBenchmark.meaning(of: arguments.dropFirst().joined(separator: " ")))

@@ -58,6 +58,12 @@ struct KeyMatcher {
     return keys
   }
 
+  /// Offers the names that begin as a key is written, and nothing by its sound.
+  func offerBeginnings(of key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) {
+    let written = try KeyRanges(key.utf8Bytes, romaji: false, in: scan)
+    try offer(written.longer, written, at: .start, scan, to: &table)
+  }
+
   private func offerSingulars(
     of key: [Unicode.Scalar], at place: Place, to table: inout CandidateTable
   ) throws(IndexError) {
