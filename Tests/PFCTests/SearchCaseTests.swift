@@ -184,7 +184,7 @@ import Testing
       _ = try catalog.search(String(repeating: "肉 ", count: 20_000))
       _ = try catalog.search((0..<5000).map { "肉\($0)" }.joined(separator: " "))
     }
-    #expect(time < .seconds(20))
+    #expect(time < .seconds(60))
   }
 
   @Test("where nothing is found, the beginning of the text suggests names")
