@@ -39,9 +39,13 @@ extension JournalStore {
     try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
       let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
       var keys = Set<String>()
-      let outcomes = try drafts.map { draft -> RecipeOutcome in
+      let known = try drafts.map { draft in
         guard keys.insert(writer.key(draft.name)).inserted else { throw RecipeFault.nameTwice(draft.name) }
-        guard let known = try writer.known(draft) else { return .added(try writer.insert(draft)) }
+        return try writer.known(draft)
+      }
+      try writer.expect(known.count { $0 == nil })
+      let outcomes = try zip(drafts, known).map { draft, known -> RecipeOutcome in
+        guard let known else { return .added(try writer.insert(draft)) }
         return known.draft == draft ? .unchanged(known) : .updated(try writer.update(known, to: draft))
       }
       try writer.finish()

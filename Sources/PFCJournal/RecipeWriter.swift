@@ -9,6 +9,7 @@ final class RecipeWriter {
   private let summer: RecipeSummer
   private var changed: [String] = []
   private var lastKey = (name: "", key: "")
+  private var bulk: RecipeBulk?
 
   init(_ connection: Connection, _ indexer: OwnIndexer, _ figures: RecipeFigures, now: Instant) {
     self.connection = connection
@@ -32,17 +33,28 @@ final class RecipeWriter {
     try RecipeRow.read(connection, "WHERE name_key = ?", [.text(key(draft.name))]).first
   }
 
+  /// Prepares to insert so many recipes; ``finish()`` must follow.
+  func expect(_ count: Int) throws {
+    if count >= RecipeBulk.least { bulk = try RecipeBulk(connection, count: count) }
+  }
+
   func insert(_ draft: RecipeDraft) throws -> Recipe {
     try check(draft)
     let (composition, weight) = try summer.sum(draft)
-    let new = Recipe(number: 0, draft: draft, composition: composition, weight: weight, created: now, updated: now)
+    let given = bulk?.nextNumber()
+    let new = Recipe(
+      number: given ?? 0, draft: draft, composition: composition, weight: weight, created: now, updated: now)
     try connection.query(
-      "INSERT INTO own_recipe VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      RecipeRow.values(of: new, key: key(draft.name)))
-    let number = Int(try connection.integer("SELECT max(number) FROM own_recipe") ?? 0)
-    try RecipeRow.insertIngredients(draft.ingredients, of: number, to: connection)
+      "INSERT INTO own_recipe VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      [given.map { .integer(Int64($0)) } ?? .null] + RecipeRow.values(of: new, key: key(draft.name)))
+    let number = try given ?? Int(connection.integer("SELECT max(number) FROM own_recipe") ?? 0)
+    try insertIngredients(of: draft, number)
     return Recipe(
       number: number, draft: draft, composition: composition, weight: weight, created: now, updated: now)
+  }
+
+  private func insertIngredients(of draft: RecipeDraft, _ number: Int) throws {
+    try RecipeRow.insertIngredients(draft.ingredients, of: number, to: connection, nextRow: bulk?.nextRow)
   }
 
   /// What uses the recipe is summed anew by ``finish()``.
@@ -59,7 +71,7 @@ final class RecipeWriter {
       [number] + RecipeRow.values(of: new, key: key(draft.name)) + [number])
     if draft.ingredients != recipe.draft.ingredients {
       try RecipeRow.removeIngredients(of: recipe.number, from: connection)
-      try RecipeRow.insertIngredients(draft.ingredients, of: recipe.number, to: connection)
+      try insertIngredients(of: draft, recipe.number)
     }
     summer.forget(recipe.id)
     changed.append(recipe.id)
@@ -67,7 +79,11 @@ final class RecipeWriter {
   }
 
   /// Sums anew what uses the recipes that were changed.
-  func finish() throws { try summer.refresh(usersOf: changed, now: now) }
+  func finish() throws {
+    try bulk?.finish()
+    bulk = nil
+    try summer.refresh(usersOf: changed, now: now)
+  }
 
   /// Numbers that no kitchen has would make figures that do not fit.
   private func check(_ draft: RecipeDraft) throws {
