@@ -9,7 +9,7 @@ final class RecipeWriter {
   private let summer: RecipeSummer
   private var changed: [String] = []
   private var lastKey = (name: "", key: "")
-  private var bulk: RecipeBulk?
+  private(set) var bulk: RecipeBulk?
 
   init(_ connection: Connection, _ indexer: OwnIndexer, _ figures: RecipeFigures, now: Instant) {
     self.connection = connection
@@ -38,7 +38,21 @@ final class RecipeWriter {
     if count >= RecipeBulk.least { bulk = try RecipeBulk(connection, count: count) }
   }
 
-  func insert(_ draft: RecipeDraft) throws -> Recipe {
+  /// The recipes that have the names of drafts, in their order, with the keys of the names. Throws ``RecipeFault`` when two
+  /// drafts have one name. O(n log n).
+  func known(_ drafts: [RecipeDraft]) throws -> [(key: String, recipe: Recipe?)] {
+    let isEmpty = try connection.integer("SELECT EXISTS (SELECT 1 FROM own_recipe)") == 0
+    var keys = Set<[UInt8]>(minimumCapacity: drafts.count)
+    return try drafts.map { draft in
+      let key = key(draft.name)
+      guard keys.insert(Array(key.utf8)).inserted else { throw RecipeFault.nameTwice(draft.name) }
+      return (key, isEmpty ? nil : try known(draft))
+    }
+  }
+
+  /// Writes a recipe anew; `key` is that of its name.
+  func insert(_ draft: RecipeDraft, key: String? = nil) throws -> Recipe {
+    if let key { lastKey = (draft.name, key) }
     try check(draft)
     let (composition, weight) = try summer.sum(draft)
     let given = bulk?.nextNumber()
@@ -46,7 +60,7 @@ final class RecipeWriter {
       number: given ?? 0, draft: draft, composition: composition, weight: weight, created: now, updated: now)
     try connection.query(
       "INSERT INTO own_recipe VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      [given.map { .integer(Int64($0)) } ?? .null] + RecipeRow.values(of: new, key: key(draft.name)))
+      [given.map { .integer(Int64($0)) } ?? .null] + RecipeRow.values(of: new, key: self.key(draft.name)))
     let number = try given ?? Int(connection.integer("SELECT max(number) FROM own_recipe") ?? 0)
     try insertIngredients(of: draft, number)
     return Recipe(
@@ -87,12 +101,13 @@ final class RecipeWriter {
 
   /// Numbers that no kitchen has would make figures that do not fit.
   private func check(_ draft: RecipeDraft) throws {
-    let numbers = [draft.servings, draft.yieldGrams].compactMap(\.self) + draft.ingredients.compactMap(\.grams)
     let isPossible =
-      !key(draft.name).isEmpty && !draft.ingredients.isEmpty
-      && draft.ingredients.allSatisfy { !$0.name.isEmpty } && numbers.allSatisfy { $0 > 0 && $0 <= Self.most }
+      Self.isPossible(draft.servings) && Self.isPossible(draft.yieldGrams) && !draft.ingredients.isEmpty
+      && draft.ingredients.allSatisfy { !$0.name.isEmpty && Self.isPossible($0.grams) } && !key(draft.name).isEmpty
     if !isPossible { throw RecipeFault.impossible(draft.name) }
   }
+
+  private static func isPossible(_ number: Double?) -> Bool { number.map { $0 > 0 && $0 <= most } ?? true }
 
   private static let most = 1e9
 
