@@ -10,7 +10,9 @@ enum OwnIndex {
     stamp: stamp, blockSize: IndexFormat.blockSize, key: { nameKey($0) }, build: { bytes(of: $0) })
 
   /// The key by which names are the same: that of a search, with or without spaces.
-  static func nameKey(_ name: String) -> String { FoodCatalog.normalized(name).filter { $0 != " " } }
+  static func nameKey(_ name: String) -> String {
+    String(String.UnicodeScalarView(SearchTextRules.scalars(of: name).filter { $0 != " " }))
+  }
 
   /// What tells indexes apart: the rules of their text and their layout.
   static var stamp: String {

@@ -10,13 +10,21 @@ struct RecipeImportReport {
 
   func text(_ language: Language) -> String {
     var text = ""
+    // A line of some 120 bytes a recipe, and more where ingredients are not sure.
+    text.reserveCapacity(recipes.count * 512)
+    var words = MatchLines(language)
     for (recipe, kept) in zip(recipes, kept) {
-      let head = "\(Self.word(kept.change).text(language))  \(kept.dish.id.isEmpty ? "" : kept.dish.id + "  ")"
-      text += TerminalText.safe(head + recipe.draft.name) + "  " + Self.summary(recipe.matches, language) + "\n"
-      for match in recipe.matches {
-        let line = RecipeImportWords(match).line.text(language)
-        if !line.isEmpty { text += "  " + TerminalText.safe(line) + "\n" }
+      text += Self.word(kept.change, language)
+      text += "  "
+      if !kept.dish.id.isEmpty {
+        text += kept.dish.id
+        text += "  "
       }
+      text += TerminalText.safe(recipe.draft.name)
+      text += "  "
+      text += MatchCounts(recipe.matches).text(language)
+      text += "\n"
+      for match in recipe.matches { text += words.line(of: match) }
     }
     return text + totals(language)
   }
@@ -32,32 +40,17 @@ struct RecipeImportReport {
       (isDryRun ? "nothing written (dry run): " : "")
         + "\(counts[0]) added, \(counts[1]) updated, \(counts[2]) unchanged"
         + (isSame ? " (all were there; nothing is changed)" : ""))
-    let all = recipes.lazy.flatMap(\.matches)
-    return head.text(language) + "\n" + Self.summary(all, language) + "\n"
+    var all = MatchCounts()
+    for recipe in recipes { all.add(recipe.matches) }
+    return head.text(language) + "\n" + all.text(language) + "\n"
   }
 
-  /// `材料 3: 確実 2・おそらく 0・近い 1・不明 0、量の分からないもの 3`
-  private static func summary(_ matches: some Sequence<IngredientMatch>, _ language: Language) -> String {
-    var counts: [IngredientMatch.Sureness: Int] = [:]
-    var (all, lacking) = (0, 0)
-    for match in matches {
-      counts[match.sureness, default: 0] += 1
-      all += 1
-      if match.lack != nil { lacking += 1 }
-    }
-    let (sure, likely) = (counts[.sure, default: 0], counts[.likely, default: 0])
-    let (near, none) = (counts[.near, default: 0], counts[.none, default: 0])
-    return Bilingual(
-      "材料 \(all): 確実 \(sure)・おそらく \(likely)・近い \(near)・不明 \(none)、量が不明 \(lacking)",
-      "\(all) ingredients: \(sure) sure, \(likely) likely, \(near) near, \(none) none; \(lacking) without grams"
-    ).text(language)
-  }
-
-  private static func word(_ change: RecipeStorage.Change) -> Bilingual {
-    switch change {
-    case .added: Bilingual("追加", "added")
-    case .updated: Bilingual("更新", "updated")
-    case .unchanged: Bilingual("同じ", "unchanged")
+  private static func word(_ change: RecipeStorage.Change, _ language: Language) -> String {
+    let isJapanese = language == .japanese
+    return switch change {
+    case .added: isJapanese ? "追加" : "added"
+    case .updated: isJapanese ? "更新" : "updated"
+    case .unchanged: isJapanese ? "同じ" : "unchanged"
     }
   }
 
@@ -75,5 +68,56 @@ struct RecipeImportReport {
             + [("ingredients", .array(recipe.matches.map(RecipeImportWords.json)))] + DishJSON.servings(of: dish)
             + [("outcome", .string(kept.change.rawValue))] + (isDryRun ? [("dry_run", .bool(true))] : []))
       })
+  }
+}
+
+/// How many ingredients are how sure.
+private struct MatchCounts {
+  private var all = 0
+  private var lacking = 0
+  private var sure = 0
+  private var likely = 0
+  private var near = 0
+  private var none = 0
+
+  init() {}
+
+  init(_ matches: [IngredientMatch]) { add(matches) }
+
+  mutating func add(_ matches: [IngredientMatch]) {
+    all += matches.count
+    for match in matches {
+      if match.lack != nil { lacking += 1 }
+      switch match.sureness {
+      case .sure: sure += 1
+      case .likely: likely += 1
+      case .near: near += 1
+      case .none: none += 1
+      }
+    }
+  }
+
+  /// `材料 3: 確実 2・おそらく 0・近い 1・不明 0、量が不明 3`
+  func text(_ language: Language) -> String {
+    language == .japanese
+      ? "材料 \(all): 確実 \(sure)・おそらく \(likely)・近い \(near)・不明 \(none)、量が不明 \(lacking)"
+      : "\(all) ingredients: \(sure) sure, \(likely) likely, \(near) near, \(none) none; \(lacking) without grams"
+  }
+}
+
+/// The lines about ingredients, each made once: a file says the same ones in many recipes.
+private struct MatchLines {
+  private let language: Language
+  private var lines: [ObjectIdentifier: String] = [:]
+
+  init(_ language: Language) { self.language = language }
+
+  /// The line about a match, with its end; empty where there is nothing to say. A match of the same recipes stays alive.
+  mutating func line(of match: IngredientMatch) -> String {
+    if let known = lines[ObjectIdentifier(match)] { return known }
+    let words = RecipeImportWords(match).line.text(language)
+    let line = words.isEmpty ? "" : "  " + TerminalText.safe(words) + "\n"
+    lines[ObjectIdentifier(match)] = line
+    return line
   }
 }

@@ -36,13 +36,20 @@ extension JournalStore {
   package func saveRecipes(
     _ drafts: [RecipeDraft], what: String, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant
   ) throws -> [RecipeOutcome] {
-    try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
+    defer { foreseenIndex = nil }
+    return try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
       let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
-      var keys = Set<String>()
-      let outcomes = try drafts.map { draft -> RecipeOutcome in
-        guard keys.insert(writer.key(draft.name)).inserted else { throw RecipeFault.nameTwice(draft.name) }
-        guard let known = try writer.known(draft) else { return .added(try writer.insert(draft)) }
-        return known.draft == draft ? .unchanged(known) : .updated(try writer.update(known, to: draft))
+      let known = try writer.known(drafts)
+      let count = known.count { $0.recipe == nil }
+      try writer.expect(count)
+      if !isDryRun, let first = writer.bulk?.firstNumber, let ownIndexer {
+        let items = try ForeseenIndex.items(
+          saving: drafts, over: known.map(\.recipe), from: first, on: connection)
+        if OwnIndexer.isWorthAnIndex(count, of: items.count) { foreseenIndex = ForeseenIndex(items, ownIndexer) }
+      }
+      let outcomes = try zip(drafts, known).map { draft, known -> RecipeOutcome in
+        guard let recipe = known.recipe else { return .added(try writer.insert(draft, key: known.key)) }
+        return recipe.draft == draft ? .unchanged(recipe) : .updated(try writer.update(recipe, to: draft))
       }
       try writer.finish()
       return outcomes

@@ -9,6 +9,8 @@ package final class JournalStore {
   private let connection: Connection
   /// Keeps the index of the user's own items after each change; nil keeps none.
   package var ownIndexer: OwnIndexer?
+  /// The index that the running step will need, where that is known beforehand.
+  var foreseenIndex: ForeseenIndex?
   /// What the figures of recipes are made from.
   package var recipeFigures = RecipeFigures.none
 
@@ -77,7 +79,7 @@ package final class JournalStore {
       try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
       try connection.query(
         "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
-      try ownIndexer?.keep(on: connection)
+      try ownIndexer?.keep(on: connection, foreseenIndex)
     }
     guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
     return result

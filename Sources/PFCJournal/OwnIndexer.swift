@@ -25,22 +25,27 @@ package struct OwnIndexer: Sendable {
   /// So many changed items, or this share of all, are looked at by themselves, without a new index: every search makes a
   /// small index of them, in some 45 microseconds each.
   package static let fewChanges = 32
-  private static let fewShare: Int64 = 100
+  private static let fewShare = 100
 
   static let stampKey = "stamp"
 
   /// Makes the index anew when too many items changed since it was made, or it was made by other rules. Belongs to the
   /// transaction of the change. O(changes); O(n log n) in the number of own items when it makes one, which is amortised
-  /// over a hundredth of them.
-  func keep(on connection: Connection) throws {
+  /// over a hundredth of them. `foreseen` may be that index.
+  func keep(on connection: Connection, _ foreseen: ForeseenIndex? = nil) throws {
     let stored = try Self.stored(Self.stampKey, on: connection)
     let changes = try connection.integer("SELECT count(*) FROM own_changed") ?? 0
     let isOutdated = stored.map { $0 != stamp } ?? false
-    guard !isOutdated else { return try rebuild(on: connection) }
+    guard !isOutdated else { return try rebuild(on: connection, foreseen) }
     guard changes > Self.fewChanges else { return }
     let items = try connection.integer(
       "SELECT (SELECT count(*) FROM own_food) + (SELECT count(*) FROM own_recipe)")
-    if changes > (items ?? 0) / Self.fewShare { try rebuild(on: connection) }
+    if Self.isWorthAnIndex(Int(changes), of: Int(items ?? 0)) { try rebuild(on: connection, foreseen) }
+  }
+
+  /// Whether so many changed items are too many to be looked at by themselves.
+  static func isWorthAnIndex(_ changes: Int, of items: Int) -> Bool {
+    changes > fewChanges && changes > items / fewShare
   }
 
   /// Makes the keys of all names anew when they were made by other rules. O(1) otherwise.
@@ -66,9 +71,9 @@ package struct OwnIndexer: Sendable {
       [.text(key), .text(stamp)])
   }
 
-  private func rebuild(on connection: Connection) throws {
+  private func rebuild(on connection: Connection, _ foreseen: ForeseenIndex?) throws {
     let items = try OwnItemName.all(connection)
-    let bytes = items.isEmpty ? [] : build(items)
+    let bytes = items.isEmpty ? [] : foreseen?.bytes(of: items) ?? build(items)
     try connection.query("DELETE FROM own_block")
     for start in stride(from: 0, to: bytes.count, by: blockSize) {
       let block = Array(bytes[start..<min(start + blockSize, bytes.count)])

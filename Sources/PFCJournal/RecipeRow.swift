@@ -55,26 +55,34 @@ enum RecipeRow {
     return ingredients
   }
 
+  /// Inserts the list of a recipe; `nextRow` gives the number of a row, where SQLite shall not.
   static func insertIngredients(
-    _ ingredients: [DishIngredient], of number: Int, to connection: Connection
+    _ ingredients: [DishIngredient], of number: Int, to connection: Connection, nextRow: (() -> Int64)? = nil
   ) throws {
     for start in stride(from: 0, to: ingredients.count, by: insertions.count) {
       let rows = ingredients.indices[start..<min(start + insertions.count, ingredients.count)]
-      let values = rows.flatMap { position -> [Value] in
+      var values: [Value] = []
+      values.reserveCapacity(rows.count * 8)
+      for position in rows {
         let ingredient = ingredients[position]
-        return [
-          .integer(Int64(number)), .integer(Int64(position)), .text(ingredient.name), .optional(ingredient.item),
-          .optional(ingredient.grams), .text(ingredient.amount), .text(ingredient.note),
-        ]
+        values.append(nextRow.map { .integer($0()) } ?? .null)
+        values.append(.integer(Int64(number)))
+        values.append(.integer(Int64(position)))
+        values.append(.text(ingredient.name))
+        values.append(.optional(ingredient.item))
+        values.append(.optional(ingredient.grams))
+        values.append(.text(ingredient.amount))
+        values.append(.text(ingredient.note))
       }
       try connection.query(insertions[rows.count - 1], values)
     }
   }
 
-  /// Statements that insert one row, two, and so on. A statement for each row would cost more.
+  /// Statements that insert one row, two, and so on. A statement for each row would cost more, and so would keeping what
+  /// a statement may have to take back: a fault, which no checked draft has, takes the transaction back.
   private static let insertions = (1...16).map { count in
-    "INSERT INTO own_recipe_ingredient VALUES "
-      + Array(repeating: "(NULL, ?, ?, ?, ?, ?, ?, ?)", count: count).joined(separator: ", ")
+    "INSERT OR ROLLBACK INTO own_recipe_ingredient VALUES "
+      + Array(repeating: "(?, ?, ?, ?, ?, ?, ?, ?)", count: count).joined(separator: ", ")
   }
 
   static func removeIngredients(of number: Int, from connection: Connection) throws {

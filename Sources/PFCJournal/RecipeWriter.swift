@@ -9,6 +9,7 @@ final class RecipeWriter {
   private let summer: RecipeSummer
   private var changed: [String] = []
   private var lastKey = (name: "", key: "")
+  private(set) var bulk: RecipeBulk?
 
   init(_ connection: Connection, _ indexer: OwnIndexer, _ figures: RecipeFigures, now: Instant) {
     self.connection = connection
@@ -32,17 +33,42 @@ final class RecipeWriter {
     try RecipeRow.read(connection, "WHERE name_key = ?", [.text(key(draft.name))]).first
   }
 
-  func insert(_ draft: RecipeDraft) throws -> Recipe {
+  /// Prepares to insert so many recipes; ``finish()`` must follow.
+  func expect(_ count: Int) throws {
+    if count >= RecipeBulk.least { bulk = try RecipeBulk(connection, count: count) }
+  }
+
+  /// The recipes that have the names of drafts, in their order, with the keys of the names. Throws ``RecipeFault`` when two
+  /// drafts have one name. O(n log n).
+  func known(_ drafts: [RecipeDraft]) throws -> [(key: String, recipe: Recipe?)] {
+    let isEmpty = try connection.integer("SELECT EXISTS (SELECT 1 FROM own_recipe)") == 0
+    var keys = Set<[UInt8]>(minimumCapacity: drafts.count)
+    return try drafts.map { draft in
+      let key = key(draft.name)
+      guard keys.insert(Array(key.utf8)).inserted else { throw RecipeFault.nameTwice(draft.name) }
+      return (key, isEmpty ? nil : try known(draft))
+    }
+  }
+
+  /// Writes a recipe anew; `key` is that of its name.
+  func insert(_ draft: RecipeDraft, key: String? = nil) throws -> Recipe {
+    if let key { lastKey = (draft.name, key) }
     try check(draft)
     let (composition, weight) = try summer.sum(draft)
-    let new = Recipe(number: 0, draft: draft, composition: composition, weight: weight, created: now, updated: now)
+    let given = bulk?.nextNumber()
+    let new = Recipe(
+      number: given ?? 0, draft: draft, composition: composition, weight: weight, created: now, updated: now)
     try connection.query(
-      "INSERT INTO own_recipe VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      RecipeRow.values(of: new, key: key(draft.name)))
-    let number = Int(try connection.integer("SELECT max(number) FROM own_recipe") ?? 0)
-    try RecipeRow.insertIngredients(draft.ingredients, of: number, to: connection)
+      "INSERT INTO own_recipe VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      [given.map { .integer(Int64($0)) } ?? .null] + RecipeRow.values(of: new, key: self.key(draft.name)))
+    let number = try given ?? Int(connection.integer("SELECT max(number) FROM own_recipe") ?? 0)
+    try insertIngredients(of: draft, number)
     return Recipe(
       number: number, draft: draft, composition: composition, weight: weight, created: now, updated: now)
+  }
+
+  private func insertIngredients(of draft: RecipeDraft, _ number: Int) throws {
+    try RecipeRow.insertIngredients(draft.ingredients, of: number, to: connection, nextRow: bulk?.nextRow)
   }
 
   /// What uses the recipe is summed anew by ``finish()``.
@@ -59,7 +85,7 @@ final class RecipeWriter {
       [number] + RecipeRow.values(of: new, key: key(draft.name)) + [number])
     if draft.ingredients != recipe.draft.ingredients {
       try RecipeRow.removeIngredients(of: recipe.number, from: connection)
-      try RecipeRow.insertIngredients(draft.ingredients, of: recipe.number, to: connection)
+      try insertIngredients(of: draft, recipe.number)
     }
     summer.forget(recipe.id)
     changed.append(recipe.id)
@@ -67,16 +93,21 @@ final class RecipeWriter {
   }
 
   /// Sums anew what uses the recipes that were changed.
-  func finish() throws { try summer.refresh(usersOf: changed, now: now) }
+  func finish() throws {
+    try bulk?.finish()
+    bulk = nil
+    try summer.refresh(usersOf: changed, now: now)
+  }
 
   /// Numbers that no kitchen has would make figures that do not fit.
   private func check(_ draft: RecipeDraft) throws {
-    let numbers = [draft.servings, draft.yieldGrams].compactMap(\.self) + draft.ingredients.compactMap(\.grams)
     let isPossible =
-      !key(draft.name).isEmpty && !draft.ingredients.isEmpty
-      && draft.ingredients.allSatisfy { !$0.name.isEmpty } && numbers.allSatisfy { $0 > 0 && $0 <= Self.most }
+      Self.isPossible(draft.servings) && Self.isPossible(draft.yieldGrams) && !draft.ingredients.isEmpty
+      && draft.ingredients.allSatisfy { !$0.name.isEmpty && Self.isPossible($0.grams) } && !key(draft.name).isEmpty
     if !isPossible { throw RecipeFault.impossible(draft.name) }
   }
+
+  private static func isPossible(_ number: Double?) -> Bool { number.map { $0 > 0 && $0 <= most } ?? true }
 
   private static let most = 1e9
 

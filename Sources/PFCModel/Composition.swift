@@ -25,7 +25,13 @@ public struct Composition: Sendable, Hashable {
 
   /// The figures as stored in a seed: four bytes each, least significant first, in the table's order.
   public var bytes: [UInt8] {
-    figures.flatMap { figure in (0..<4).map { UInt8(truncatingIfNeeded: figure.packed >> (8 * $0)) } }
+    [UInt8](unsafeUninitializedCapacity: Self.byteCount) { buffer, count in
+      let raw = UnsafeMutableRawBufferPointer(buffer)
+      for (index, figure) in figures.enumerated() {
+        raw.storeBytes(of: figure.packed.littleEndian, toByteOffset: 4 * index, as: UInt32.self)
+      }
+      count = Self.byteCount
+    }
   }
 
   /// Reads what ``bytes`` gives; nil when the length is wrong or a figure is impossible.

@@ -15,5 +15,8 @@ package enum SearchTextRules {
   package static var goldenHash: String { String(TextPipeline.goldenHash(), radix: 16) }
 
   /// The key of a text, for comparing texts as a search would.
-  package static func key(of text: String) -> String { String(String.UnicodeScalarView(TextPipeline.key(of: text))) }
+  package static func key(of text: String) -> String { String(String.UnicodeScalarView(scalars(of: text))) }
+
+  /// The scalars of the key of a text. O(n).
+  package static func scalars(of text: String) -> [Unicode.Scalar] { TextPipeline.key(of: text) }
 }

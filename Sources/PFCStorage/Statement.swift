@@ -36,7 +36,13 @@ final class Statement {
       case .null: sqlite3_bind_null(handle, index)
       case .integer(let integer): sqlite3_bind_int64(handle, index, integer)
       case .real(let real): sqlite3_bind_double(handle, index, real)
-      case .text(let text): sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), transient)
+      case .text(var text):
+        text.withUTF8 { bytes in
+          bytes.withMemoryRebound(to: CChar.self) { chars in
+            chars.baseAddress.map { sqlite3_bind_text(handle, index, $0, Int32(chars.count), transient) }
+              ?? sqlite3_bind_text(handle, index, "", 0, transient)
+          }
+        }
       case .blob(let bytes): sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), transient)
       }
     try ResultCode.check(code, "bind", database)

@@ -12,30 +12,32 @@ package enum Romaji {
 
   /// The skeleton of a katakana key; nil when it holds anything but kana, digits and Latin letters. O(n).
   package static func skeleton(ofKana key: some Collection<Unicode.Scalar>) -> String? {
-    var letters = ""
-    var rest = Substring(String(String.UnicodeScalarView(key)))
-    var doubled = false
-    while let first = rest.unicodeScalars.first {
+    letters(ofKana: Array(key)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// As ``skeleton(ofKana:)``, as ASCII. O(n).
+  package static func letters(ofKana key: [Unicode.Scalar]) -> [UInt8]? {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(2 * key.count)
+    var (index, isDoubled) = (0, false)
+    while index < key.count {
+      let first = key[index]
+      index += 1
       if first == "ッ" {
-        (doubled, rest) = (true, Substring(rest.unicodeScalars.dropFirst()))
+        isDoubled = true
         continue
       }
-      let pair = String(rest.unicodeScalars.prefix(2))
-      if pair.unicodeScalars.count == 2, let syllable = RomajiTable.kanaPairs[pair] {
-        append(syllable, doubled, to: &letters)
-        rest = Substring(rest.unicodeScalars.dropFirst(2))
-      } else if first == "ー" || first == "ヽ" {
-        rest = Substring(rest.unicodeScalars.dropFirst())
+      defer { isDoubled = false }
+      if index < key.count, let syllable = RomajiTable.kanaPairs[RomajiTable.Pair(first: first, second: key[index])] {
+        append(syllable, isDoubled, to: &letters)
+        index += 1
       } else if let syllable = RomajiTable.kana[first] {
-        append(syllable, doubled, to: &letters)
-        rest = Substring(rest.unicodeScalars.dropFirst())
+        append(syllable, isDoubled, to: &letters)
       } else if first.isASCII {
-        letters.unicodeScalars.append(first)
-        rest = Substring(rest.unicodeScalars.dropFirst())
-      } else {
+        letters.append(UInt8(first.value))
+      } else if first != "ー" && first != "ヽ" {
         return nil
       }
-      doubled = false
     }
     return shortened(letters)
   }
@@ -50,7 +52,7 @@ package enum Romaji {
       if scalar != "'" { text.unicodeScalars.append(scalar) }
     }
     guard text.unicodeScalars.contains(where: { Script($0) == .latin }), !stutters(text) else { return nil }
-    return shortened(hepburn(text))
+    return String(decoding: shortened(Array(hepburn(text).utf8)), as: UTF8.self)
   }
 
   /// Whether Latin text has letters that no system of romanisation needs: l, v, q, or a c without its h.
@@ -96,17 +98,22 @@ package enum Romaji {
     return result
   }
 
-  private static func append(_ syllable: String, _ doubled: Bool, to letters: inout String) {
-    if doubled, let first = syllable.unicodeScalars.first, !"aiueo".unicodeScalars.contains(first) {
-      letters += syllable.hasPrefix("ch") ? "t" : String(first)
+  private static func append(_ syllable: [UInt8], _ isDoubled: Bool, to letters: inout [UInt8]) {
+    if isDoubled, let first = syllable.first {
+      switch first {
+      case UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "e"), UInt8(ascii: "o"): break
+      case UInt8(ascii: "c") where syllable.dropFirst().first == UInt8(ascii: "h"): letters.append(UInt8(ascii: "t"))
+      default: letters.append(first)
+      }
     }
     letters += syllable
   }
 
   /// Drops the second of ou, oo, uu, aa, ii, ee and nn, and writes n before b, m and p; tch and cch are one.
-  private static func shortened(_ letters: String) -> String {
+  private static func shortened(_ letters: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    for byte in letters.utf8 {
+    result.reserveCapacity(letters.count)
+    for byte in letters {
       if let last = result.last {
         let isVowel =
           byte == UInt8(ascii: "a") || byte == UInt8(ascii: "i") || byte == UInt8(ascii: "u")
@@ -121,6 +128,6 @@ package enum Romaji {
       }
       result.append(byte)
     }
-    return String(decoding: result, as: UTF8.self)
+    return result
   }
 }

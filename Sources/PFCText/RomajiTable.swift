@@ -11,7 +11,7 @@ enum RomajiTable {
     ("ヵヶ", "ka ke"),
   ]
 
-  private static let pairRows: [(first: String, seconds: String, syllables: String)] = [
+  private static let pairRows: [(first: Unicode.Scalar, seconds: String, syllables: String)] = [
     ("キ", "ャュョ", "kya kyu kyo"), ("シ", "ャュェョ", "sha shu she sho"), ("チ", "ャュェョ", "cha chu che cho"),
     ("ニ", "ャュョ", "nya nyu nyo"), ("ヒ", "ャュョ", "hya hyu hyo"), ("ミ", "ャュョ", "mya myu myo"),
     ("リ", "ャュョ", "rya ryu ryo"), ("ギ", "ャュョ", "gya gyu gyo"), ("ジ", "ャュェョ", "ja ju je jo"),
@@ -20,21 +20,27 @@ enum RomajiTable {
     ("デ", "ィュ", "ji ju"), ("ト", "ゥ", "tsu"), ("ド", "ゥ", "zu"), ("ツ", "ァィェォ", "tsa tsi tse tso"), ("ク", "ァォ", "kwa kwo"),
   ]
 
-  static let kana: [Unicode.Scalar: String] = {
-    var table: [Unicode.Scalar: String] = [:]
+  static let kana: [Unicode.Scalar: [UInt8]] = {
+    var table: [Unicode.Scalar: [UInt8]] = [:]
     for row in rows {
       for (scalar, syllable) in zip(row.kana.unicodeScalars, row.syllables.split(separator: " ")) {
-        table[scalar] = String(syllable)
+        table[scalar] = Array(syllable.utf8)
       }
     }
     return table
   }()
 
-  static let kanaPairs: [String: String] = {
-    var table: [String: String] = [:]
+  /// Two kana that are one syllable.
+  struct Pair: Hashable {
+    let first: Unicode.Scalar
+    let second: Unicode.Scalar
+  }
+
+  static let kanaPairs: [Pair: [UInt8]] = {
+    var table: [Pair: [UInt8]] = [:]
     for row in pairRows {
       for (scalar, syllable) in zip(row.seconds.unicodeScalars, row.syllables.split(separator: " ")) {
-        table[row.first + String(scalar)] = String(syllable)
+        table[Pair(first: row.first, second: scalar)] = Array(syllable.utf8)
       }
     }
     return table

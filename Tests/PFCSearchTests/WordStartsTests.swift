@@ -17,7 +17,7 @@ import Testing
   @Test("words start where scripts change and where a known name ends the compound", arguments: cases.indices)
   func places(index: Int) {
     let (surface, reading, starts, readingStarts) = Self.cases[index]
-    let words = WordStarts(lexicon: ["豆腐": ["トウフ"], "トマト": ["トマト"]])
+    let words = WordStarts(lexicon: [KeyBytes("豆腐"): ["トウフ"], KeyBytes("トマト"): ["トマト"]])
     let places = words.places(
       surface: TextPipeline.surface(of: surface), reading: Array(reading.unicodeScalars))
     #expect(places.surface.sorted() == starts)

@@ -57,31 +57,28 @@ struct IndexLayout {
   }
 
   private func suffixes(of terms: [TermTable.Row], _ records: [TermRecord]) -> [Suffix] {
-    var suffixes: [(suffix: Suffix, start: Int, length: Int)] = []
-    for (number, row) in terms.enumerated() {
-      let offsets = row.text.utf8Offsets
-      for (scalar, place) in row.places {
-        let offset = offsets[scalar]
-        suffixes.append(
-          (
-            Suffix(term: UInt32(number), offset: UInt16(offset), place: place.rawValue),
-            Int(records[number].text) + offset, Int(records[number].length) - offset
-          ))
+    var suffixes: [Suffix] = []
+    let sorted = text.bytes.withUnsafeBytes { heap in
+      var sorter = SliceSorter(capacity: 2 * terms.count)
+      for (number, row) in terms.enumerated() {
+        let (start, length) = (Int(records[number].text), Int(records[number].length))
+        var offset = 0
+        for (scalar, place) in zip(row.scalars, row.places) {
+          if let place {
+            suffixes.append(Suffix(term: UInt32(number), offset: UInt16(offset), place: place.rawValue))
+            sorter.add(heap, start: start + offset, length: length - offset)
+          }
+          offset += UTF8.width(scalar)
+        }
       }
+      return sorter.sortedNumbers(in: heap) { suffixes[$0].tieOrder < suffixes[$1].tieOrder }
     }
-    text.bytes.withUnsafeBytes { heap in
-      suffixes.sort { left, right in
-        let order = ByteOrder.compare(heap[slice: left.start, left.length], heap[slice: right.start, right.length])
-        return order != 0 ? order < 0 : left.suffix.tieOrder < right.suffix.tieOrder
-      }
-    }
-    return suffixes.map(\.suffix)
+    return sorted.map { suffixes[$0] }
   }
 
   /// The numbers of the terms in the order of their texts read backwards.
   private func ends(of terms: [TermTable.Row]) -> [UInt32] {
-    let backwards = terms.map { Array($0.text.utf8.reversed()) }
-    return terms.indices.sorted { backwards[$0].lexicographicallyPrecedes(backwards[$1]) }.map { UInt32($0) }
+    SliceSorter.sortedNumbers(of: terms.map { $0.text.bytes.reversed() }).map { UInt32($0) }
   }
 
   private func fences(of suffixes: [Suffix], _ records: [TermRecord]) -> [[UInt8]] {
@@ -95,29 +92,24 @@ struct IndexLayout {
   }
 
   private mutating func looseSuffixes(of terms: [TermTable.Row]) -> [LooseSuffix] {
-    var found: [(key: String, suffix: LooseSuffix)] = []
+    var (keys, suffixes): ([KeyBytes], [LooseSuffix]) = ([], [])
     for (number, row) in terms.enumerated() {
-      let scalars = Array(row.text.unicodeScalars)
-      let offsets = row.text.utf8Offsets
-      for (start, place) in row.places where place != .inside {
-        let suffix = Array(scalars[start...])
+      var offset = 0
+      for (start, place) in row.places.enumerated() {
+        defer { offset += UTF8.width(row.scalars[start]) }
+        guard let place, place != .inside else { continue }
+        let suffix = Array(row.scalars[start...])
         let loose = TextPipeline.loosened(suffix)
         guard loose != suffix, !loose.isEmpty else { continue }
-        let key = String(String.UnicodeScalarView(loose))
-        found.append(
-          (
-            key,
-            LooseSuffix(term: UInt32(number), text: 0, length: 0, offset: UInt16(offsets[start]), place: place.rawValue)
-          ))
+        keys.append(KeyBytes(loose))
+        suffixes.append(
+          LooseSuffix(term: UInt32(number), text: 0, length: 0, offset: UInt16(offset), place: place.rawValue))
       }
     }
-    found.sort { left, right in
-      let order = ByteOrder.compare(Array(left.key.utf8), Array(right.key.utf8))
-      return order != 0 ? order < 0 : left.suffix.tieOrder < right.suffix.tieOrder
-    }
-    return found.map { key, suffix in
-      var suffix = suffix
-      (suffix.text, suffix.length) = text.add(key)
+    let sorted = SliceSorter.sortedNumbers(of: keys.map(\.bytes)) { suffixes[$0].tieOrder < suffixes[$1].tieOrder }
+    return sorted.map { number in
+      var suffix = suffixes[number]
+      (suffix.text, suffix.length) = text.add(keys[number])
       return suffix
     }
   }
@@ -126,29 +118,18 @@ struct IndexLayout {
 /// The texts of an index, each stored once.
 private struct TextHeap {
   private var writer = ByteWriter()
-  private var known: [String: UInt32] = [:]
+  private var known: [KeyBytes: UInt32] = [:]
 
   var bytes: [UInt8] { writer.bytes }
 
-  mutating func add(_ text: String) -> (offset: UInt32, length: UInt16) {
-    let length = text.utf8.count
+  mutating func add(_ text: KeyBytes) -> (offset: UInt32, length: UInt16) {
+    let length = text.bytes.count
     if let offset = known[text] { return (offset, UInt16(length)) }
     writer.keepTogether(length)
     let offset = UInt32(writer.bytes.count)
-    writer.append(text.utf8)
+    writer.append(text.bytes)
     known[text] = offset
     return (offset, UInt16(length))
-  }
-}
-
-extension String {
-  /// The UTF-8 offset of each scalar.
-  fileprivate var utf8Offsets: [Int] {
-    var offset = 0
-    return unicodeScalars.map { scalar in
-      defer { offset += UTF8.width(scalar) }
-      return offset
-    }
   }
 }
 

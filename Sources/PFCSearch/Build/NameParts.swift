@@ -36,9 +36,9 @@ struct NameParts {
 
   /// The qualifiers of a display name: what stands in （…・…）, and what follows U+3000.
   private func display(_ name: ItemName) -> [NamePart] {
-    let pieces = Self.split(name.name)
-    let readings = name.reading.map(Self.split) ?? []
+    let pieces = name.name.unicodeScalars.contains(where: Self.isSeparator) ? Self.split(name.name) : []
     guard pieces.count > 1 else { return [NamePart(text: name.name, reading: name.reading, role: .whole)] }
+    let readings = name.reading.map(Self.split) ?? []
     var parts = [NamePart(text: name.name, reading: name.reading, role: .qualified)]
     for (index, piece) in pieces.enumerated() {
       let reading = readings.count == pieces.count ? readings[index] : nil
@@ -50,7 +50,14 @@ struct NameParts {
   }
 
   private static func split(_ text: String) -> [String] {
-    text.split(whereSeparator: { "（）・\u{3000}".contains($0) }).map(String.init)
+    text.unicodeScalars.split(whereSeparator: isSeparator).map(String.init)
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "（", "）", "・", "\u{3000}": true
+    default: false
+    }
   }
 
   private static func official(_ name: ItemName) -> NamePart {

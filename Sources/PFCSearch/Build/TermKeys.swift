@@ -6,26 +6,24 @@ struct TermKey: Equatable {
   var role: TermRole
   /// The folded text without spaces.
   var text: [Unicode.Scalar]
-  /// The place of each scalar at which a query may start.
-  var places: [Int: Place]
+  /// The place of each scalar at which a query may start; nil elsewhere.
+  var places: [Place?]
 }
 
 /// Makes the keys of a name part: as written, as read, and as read in Latin letters.
 struct TermKeys {
   let words: WordStarts
 
-  func of(_ part: NamePart) -> [TermKey] {
-    let surface = TextPipeline.surface(of: part.text)
-    guard !surface.isEmpty else { return [] }
-    let reading = part.reading.map { TextPipeline.key(of: $0) }
-    let starts = words.places(surface: surface, reading: reading)
-    var keys = [key(.surface, part.role, KatakanaFold.folded(surface), starts.surface)]
-    if let reading {
+  func of(_ part: NameText) -> [TermKey] {
+    guard !part.surface.isEmpty else { return [] }
+    let starts = words.places(surface: part.surface, reading: part.reading)
+    var keys = [key(.surface, part.role, part.key, starts.surface)]
+    if let reading = part.reading {
       let read = key(.reading, part.role, reading, starts.reading)
       if read.text != keys[0].text {
         keys.append(read)
       } else {
-        keys[0].places.merge(read.places, uniquingKeysWith: Self.better)
+        keys[0].places.merge(read.places)
       }
       if let romaji = romaji(reading, part.role, starts.reading) { keys.append(romaji) }
     }
@@ -38,15 +36,15 @@ struct TermKeys {
     return [key(.reading, .tail, scalars, [])] + (romaji(scalars, .tail, []).map { [$0] } ?? [])
   }
 
-  private static func better(_ left: Place, _ right: Place) -> Place { left.rawValue < right.rawValue ? left : right }
-
   private func key(_ form: KeyForm, _ role: TermRole, _ text: [Unicode.Scalar], _ starts: Set<Int>) -> TermKey {
-    var key = TermKey(form: form, role: role, text: [], places: [:])
+    var key = TermKey(form: form, role: role, text: [], places: [])
+    key.text.reserveCapacity(text.count)
+    key.places.reserveCapacity(text.count)
     for (index, scalar) in text.enumerated() where scalar != " " {
       let isWord = starts.contains(index) || (index > 0 && text[index - 1] == " ")
       let place: Place? =
         key.text.isEmpty ? .start : isWord ? .word : form == .surface && canStartInside(text, at: index) ? .inside : nil
-      if let place { key.places[key.text.count] = place }
+      key.places.append(place)
       key.text.append(scalar)
     }
     return key
@@ -64,13 +62,17 @@ struct TermKeys {
 
   private func romaji(_ reading: [Unicode.Scalar], _ role: TermRole, _ starts: Set<Int>) -> TermKey? {
     let kana = reading.filter { $0 != " " }
-    guard let whole = Romaji.skeleton(ofKana: kana), kana.contains(where: { Script($0).isKana }) else { return nil }
-    var key = TermKey(form: .romaji, role: role, text: Array(whole.unicodeScalars), places: [0: .start])
+    guard let whole = Romaji.letters(ofKana: kana), kana.contains(where: { Script($0).isKana }) else { return nil }
+    var key = TermKey(
+      form: .romaji, role: role, text: whole.map { Unicode.Scalar($0) },
+      places: Array(repeating: nil, count: whole.count))
+    if !whole.isEmpty { key.places[0] = .start }
     for start in starts {
       let rest = reading[start...].filter { $0 != " " }
-      guard let tail = Romaji.skeleton(ofKana: rest), !tail.isEmpty, whole.hasSuffix(tail), tail.count < whole.count
+      guard let tail = Romaji.letters(ofKana: rest), !tail.isEmpty, tail.count < whole.count,
+        whole.suffix(tail.count).elementsEqual(tail)
       else { continue }
-      key.places[whole.unicodeScalars.count - tail.unicodeScalars.count] = .word
+      key.places[whole.count - tail.count] = .word
     }
     return key
   }

@@ -4,9 +4,19 @@ internal import PFCText
 /// other names (木綿豆腐 holds 豆腐).
 struct WordStarts {
   /// The readings of every name, by its folded text.
-  private let lexicon: [String: Set<String>]
+  private let lexicon: [KeyBytes: Set<String>]
+  /// Whether a name has so many bytes: most ends of names are none.
+  private let lengths: [Bool]
 
-  init(lexicon: [String: Set<String>]) { self.lexicon = lexicon }
+  init(lexicon: [KeyBytes: Set<String>]) {
+    self.lexicon = lexicon
+    var lengths: [Bool] = []
+    for name in lexicon.keys {
+      while lengths.count <= name.bytes.count { lengths.append(false) }
+      lengths[name.bytes.count] = true
+    }
+    self.lengths = lengths
+  }
 
   /// Where words start after the first place.
   struct Places {
@@ -29,17 +39,14 @@ struct WordStarts {
       if let aligned { places.reading.insert(aligned[number]) }
     }
     for start in surface.indices.dropFirst() where couldStartCompound(surface, at: start) {
-      guard let readings = lexicon[folded(surface[start...])] else { continue }
+      let rest = KeyBytes(surface[start...].map(KatakanaFold.katakana))
+      guard rest.bytes.count < lengths.count, lengths[rest.bytes.count], let readings = lexicon[rest] else { continue }
       places.surface.insert(start)
       guard let reading, let tail = Self.tail(of: reading, among: readings) else { continue }
       places.reading.insert(tail.start)
       if tail.isVoiced { places.voicedTails.insert(tail.text) }
     }
     return places
-  }
-
-  private func folded(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars.map(KatakanaFold.katakana)))
   }
 
   /// One hiragana between kanji is an inflection (焼き鮭), not a word.

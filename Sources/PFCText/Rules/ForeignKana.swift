@@ -9,6 +9,7 @@ package enum ForeignKana: TextRule {
   ]
 
   package static func apply(to text: inout [Unicode.Scalar]) {
+    guard text.contains(where: isForeign) else { return }
     var result: [Unicode.Scalar] = []
     result.reserveCapacity(text.count)
     for scalar in text {
@@ -19,5 +20,13 @@ package enum ForeignKana: TextRule {
       }
     }
     text = result.map { heard[$0] ?? $0 }
+  }
+
+  /// Whether a scalar may be one of those that are heard as others.
+  private static func isForeign(_ kana: Unicode.Scalar) -> Bool {
+    switch kana.value {
+    case 0x30C2, 0x30C5, 0x30F0...0x30F4, 0x30F7...0x30FA: true
+    default: false
+    }
   }
 }
