@@ -168,20 +168,3 @@ extension String {
   /// A display name up to its qualifiers.
   fileprivate var head: Substring { prefix { $0 != "（" } }
 }
-
-extension CookAmount {
-  /// The amount, where one was said.
-  fileprivate var said: Amount? { if case .amount(let amount, _) = self { amount } else { nil } }
-
-  fileprivate var isMiddle: Bool { if case .amount(_, let isMiddle) = self { isMiddle } else { false } }
-
-  /// Why there is no amount.
-  fileprivate var lack: IngredientMatch.Lack? {
-    switch self {
-    case .notSaid: .notSaid
-    case .vague: .vague
-    case .unread: .unread
-    case .amount: nil
-    }
-  }
-}

@@ -45,7 +45,9 @@ struct RecipeTextReader {
           name: RecipeForm.cleaned(placed.part.name), amount: RecipeForm.cleaned(placed.part.amount), grams: nil,
           item: nil, note: placed.part.group))
     }
-    return RecipeFile.Record(draft: form.draft, ingredients: places, line: recipe.title.line, key: key)
+    return RecipeFile.Record(
+      draft: form.draft, ingredients: places, line: recipe.title.line,
+      saysSeason: recipe.fields.contains { $0.field == .season }, key: key)
   }
 
   /// Takes over the faults of a line.

@@ -4,15 +4,18 @@ internal import PFCRender
 
 /// What an import did: the ingredients that are not sure, a line a recipe, and the totals.
 struct RecipeImportReport {
-  let recipes: [RecipeImport.Recipe]
-  let kept: [RecipeStorage.Kept]
+  let imported: [ImportedRecipe]
   let isDryRun: Bool
 
   func text(_ language: Language) -> String {
     var text = ""
-    for (recipe, kept) in zip(recipes, kept) {
-      let head = "\(Self.word(kept.change).text(language))  \(kept.dish.id.isEmpty ? "" : kept.dish.id + "  ")"
+    for imported in imported {
+      let recipe = imported.recipe
+      let head = "\(Self.word(imported.outcome).text(language))  \(imported.outcome.recipe.id)  "
       text += TerminalText.safe(head + recipe.draft.name) + "  " + Self.summary(recipe.matches, language) + "\n"
+      if let held = RecipeImportWords.held(imported.held) {
+        text += "  " + TerminalText.safe(held.text(language)) + "\n"
+      }
       for match in recipe.matches {
         let line = RecipeImportWords(match).line.text(language)
         if !line.isEmpty { text += "  " + TerminalText.safe(line) + "\n" }
@@ -22,17 +25,15 @@ struct RecipeImportReport {
   }
 
   private func totals(_ language: Language) -> String {
-    let counts = [RecipeStorage.Change.added, .updated, .unchanged].map { change in
-      kept.count { $0.change == change }
-    }
-    let isSame = counts[2] == kept.count
+    let counts = ["added", "updated", "unchanged"].map { name in imported.count { $0.outcome.name == name } }
+    let isSame = counts[2] == imported.count
     let head = Bilingual(
       (isDryRun ? "書きません（確認のみ）: " : "") + "追加 \(counts[0])・更新 \(counts[1])・同じ \(counts[2])"
         + (isSame ? "（すべて登録済み。何も変えていません）" : ""),
       (isDryRun ? "nothing written (dry run): " : "")
         + "\(counts[0]) added, \(counts[1]) updated, \(counts[2]) unchanged"
         + (isSame ? " (all were there; nothing is changed)" : ""))
-    let all = recipes.lazy.flatMap(\.matches)
+    let all = imported.lazy.flatMap(\.recipe.matches)
     return head.text(language) + "\n" + Self.summary(all, language) + "\n"
   }
 
@@ -53,8 +54,8 @@ struct RecipeImportReport {
     ).text(language)
   }
 
-  private static func word(_ change: RecipeStorage.Change) -> Bilingual {
-    switch change {
+  private static func word(_ outcome: RecipeOutcome) -> Bilingual {
+    switch outcome {
     case .added: Bilingual("追加", "added")
     case .updated: Bilingual("更新", "updated")
     case .unchanged: Bilingual("同じ", "unchanged")
@@ -64,16 +65,29 @@ struct RecipeImportReport {
   /// The array of the contract, with how sure each ingredient is and what became of each recipe.
   var json: JSONValue {
     .array(
-      zip(recipes, kept).map { recipe, kept in
-        let dish = kept.dish
+      imported.map { imported in
+        let dish = imported.outcome.recipe.dish
         let members: [(String, JSONValue)] = [
-          ("id", dish.id.isEmpty ? .null : .string(dish.id)), ("kind", .string("recipe")),
+          ("id", .string(dish.id)), ("kind", .string("recipe")),
           ("name", .string(dish.name)),
         ]
         return .object(
           members + DishJSON.kind(of: dish)
-            + [("ingredients", .array(recipe.matches.map(RecipeImportWords.json)))] + DishJSON.servings(of: dish)
-            + [("outcome", .string(kept.change.rawValue))] + (isDryRun ? [("dry_run", .bool(true))] : []))
+            + [("ingredients", .array(imported.recipe.matches.map(RecipeImportWords.json)))]
+            + DishJSON.servings(of: dish)
+            + [("outcome", .string(imported.outcome.name))]
+            + RecipeImportWords.json(imported.held) + (isDryRun ? [("dry_run", .bool(true))] : []))
       })
+  }
+}
+
+extension RecipeOutcome {
+  /// The word of JSON for it.
+  fileprivate var name: String {
+    switch self {
+    case .added: "added"
+    case .updated: "updated"
+    case .unchanged: "unchanged"
+    }
   }
 }

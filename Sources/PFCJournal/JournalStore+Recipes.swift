@@ -31,21 +31,31 @@ extension JournalStore {
     }
   }
 
-  /// Saves recipes by their names in one step, all or none. Throws ``RecipeFault``, ``SeedError`` or ``JournalError``.
-  /// O(ingredients × log n).
+  /// Saves recipes by their names in one step, all or none, in an order of their places, and gives them in that of the
+  /// drafts. `complete` gives what is saved in a place, from what is there and what was saved before it.
+  /// Throws ``RecipeFault``, ``SeedError`` or ``JournalError``. O(ingredients × log n).
   package func saveRecipes(
-    _ drafts: [RecipeDraft], what: String, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant
+    _ drafts: [RecipeDraft], what: String, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant, order: [Int]? = nil,
+    complete: ((_ place: Int, _ known: Recipe?, _ saved: [Int: Recipe]) throws -> RecipeDraft)? = nil
   ) throws -> [RecipeOutcome] {
     try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
       let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
       var keys = Set<String>()
-      let outcomes = try drafts.map { draft -> RecipeOutcome in
-        guard keys.insert(writer.key(draft.name)).inserted else { throw RecipeFault.nameTwice(draft.name) }
-        guard let known = try writer.known(draft) else { return .added(try writer.insert(draft)) }
-        return known.draft == draft ? .unchanged(known) : .updated(try writer.update(known, to: draft))
+      var saved: [Int: Recipe] = [:]
+      var outcomes: [(place: Int, outcome: RecipeOutcome)] = []
+      outcomes.reserveCapacity(drafts.count)
+      for place in order ?? Array(drafts.indices) {
+        guard keys.insert(writer.key(drafts[place].name)).inserted else {
+          throw RecipeFault.nameTwice(drafts[place].name)
+        }
+        let known = try writer.known(drafts[place])
+        let draft = try complete?(place, known, saved) ?? drafts[place]
+        let outcome = try writer.save(draft, over: known)
+        if complete != nil { saved[place] = outcome.recipe }
+        outcomes.append((place, outcome))
       }
       try writer.finish()
-      return outcomes
+      return outcomes.sorted { $0.place < $1.place }.map(\.outcome)
     }
   }
 

@@ -32,6 +32,12 @@ final class RecipeWriter {
     try RecipeRow.read(connection, "WHERE name_key = ?", [.text(key(draft.name))]).first
   }
 
+  /// Adds a recipe, or changes the one that has its name.
+  func save(_ draft: RecipeDraft, over known: Recipe?) throws -> RecipeOutcome {
+    guard let known else { return .added(try insert(draft)) }
+    return known.draft == draft ? .unchanged(known) : .updated(try update(known, to: draft))
+  }
+
   func insert(_ draft: RecipeDraft) throws -> Recipe {
     try check(draft)
     let (composition, weight) = try summer.sum(draft)
