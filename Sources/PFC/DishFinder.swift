@@ -6,9 +6,9 @@ internal import PFCText
 public struct DishQuery: Sendable {
   /// Words of the name; empty for any.
   public var name = ""
-  /// Ingredients that must all be used.
+  /// Ingredients that must all be used. Classes are meant as a cook says them: 豚肉 is no ham.
   public var uses: [String] = []
-  /// Ingredients of which none may be used.
+  /// Ingredients of which none may be used, nor what is made of them: 豚肉 is ham too.
   public var without: [String] = []
   /// The category; nil for any.
   public var category: String?
@@ -45,8 +45,8 @@ public struct DishFinder {
   /// of the data. An ingredient of an ingredient counts as used. Throws ``Failure`` or ``SeedError``.
   /// O(dishes + foods of the ingredients × log n).
   public func dishes(_ query: DishQuery) throws -> [Dish] {
-    let uses = try query.uses.map { try UsedIngredient($0, catalog) }
-    let without = try query.without.map { try UsedIngredient($0, catalog) }
+    let uses = try query.uses.map { try UsedIngredient($0, .narrow, catalog) }
+    let without = try query.without.map { try UsedIngredient($0, .wide, catalog) }
     let choice = Choice(query: query, uses: uses, without: without)
     if query.name.isEmpty { return try all(choice) }
     return try named(choice)
@@ -107,9 +107,9 @@ private struct UsedIngredient {
   /// What it may be in a recipe: foods, dishes and own items of the name, and the dishes that use it.
   let items: Set<String>
 
-  init(_ word: String, _ catalog: FoodCatalog) throws {
+  init(_ word: String, _ breadth: FoodClass.Breadth, _ catalog: FoodCatalog) throws {
     self.word = TextPipeline.stored(word)
-    let foods = try catalog.foods(named: word)
+    let foods = try FoodFamily(catalog: catalog).foods(named: word, breadth)
     dishes = try catalog.dishIDs(usingFoods: foods)
     let named: Set<String> = try catalog.own?.hasRecipes() == true ? try Self.named(word, catalog) : []
     items = foods.union(dishes).union(named)

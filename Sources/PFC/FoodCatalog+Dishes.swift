@@ -48,14 +48,24 @@ extension FoodCatalog {
 
   /// The own recipes that use an item by itself, in the order in which they were entered, and then the dishes that do, in
   /// the order of the data. O(log n + those that do × log n).
-  public func dishes(using item: Item) throws(SeedError) -> [Dish] {
+  public func dishes(using item: Item) throws(SeedError) -> [Dish] { try dishes(usingAnyOf: [item.id]) }
+
+  /// The same for what people take for the same food too: にんじん, whether with its skin or peeled, raw or boiled.
+  /// O(foods alike × log n + those that use them × log n).
+  public func dishes(usingFoodsLike item: Item) throws(SeedError) -> [Dish] {
+    guard case .food(let food) = item else { return try dishes(using: item) }
+    return try dishes(usingAnyOf: FoodFamily(catalog: self).kin(of: food))
+  }
+
+  private func dishes(usingAnyOf ids: Set<String>) throws(SeedError) -> [Dish] {
     var query = OwnRecipeQuery()
-    query.uses = [OwnRecipeQuery.Ingredient(items: [item.id], word: "")]
+    query.uses = [OwnRecipeQuery.Ingredient(items: ids, word: "")]
     query.isDirect = true
     var dishes = try own?.recipes(query, limit: Int.max).map(\.dish) ?? []
-    guard case .food = item else { return dishes }
     for source in sources {
-      for id in try source.dishIDs(usingFood: item.id) ?? [] {
+      var found = Set<String>()
+      for id in ids { found.formUnion(try source.dishIDs(usingFood: id) ?? []) }
+      for id in found.sorted() {
         if case .dish(let dish) = try source.item(id: id) { dishes.append(dish) }
       }
     }

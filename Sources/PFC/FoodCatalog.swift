@@ -72,7 +72,7 @@ public final class FoodCatalog: Sendable {
     var hits: [Hit] = []
     for source in sources { hits += try source.search(text, limit: limit, kinds: kinds, group: group) }
     let ownHits = try own?.search(text, limit: limit, kinds: kinds, group: group) ?? []
-    return sources.count == 1 && ownHits.isEmpty ? hits : (hits + ownHits).best(limit)
+    return sources.count == 1 && ownHits.isEmpty ? hits : (hits + ownHits).recipesWithoutFiguresBehind.best(limit)
   }
 
   /// The items of which a text is a name or a word of one, best first: as a search, without guesses. O(log n + matches).
@@ -147,6 +147,36 @@ extension [Hit] {
       ($1.element.scoreInTenths, $0.offset) < ($0.element.scoreInTenths, $1.offset)
     }
     return sorted.prefix(limit).map(\.element)
+  }
+}
+
+extension [Hit] {
+  /// The hits, with own recipes of unknown energy behind the best of what has the same name: they cannot be logged yet,
+  /// and shall not stand in the way of what can.
+  fileprivate var recipesWithoutFiguresBehind: [Hit] {
+    guard contains(where: \.isRecipeWithoutFigures) else { return self }
+    return map { hit in
+      guard hit.isRecipeWithoutFigures else { return hit }
+      let key = FoodCatalog.normalized(hit.matched)
+      let best = lazy.filter { other in
+        !other.isRecipeWithoutFigures && other.grade == hit.grade && FoodCatalog.normalized(other.matched) == key
+      }.map(\.scoreInTenths).max()
+      guard let best, best <= hit.scoreInTenths else { return hit }
+      return hit.adding(Contribution(reason: .withoutFigures, tenths: best - hit.scoreInTenths - 1))
+    }
+  }
+}
+
+extension Hit {
+  fileprivate var isRecipeWithoutFigures: Bool {
+    if case .recipe(let recipe) = item { recipe.isWithoutFigures } else { false }
+  }
+
+  /// The hit with one more part of its score.
+  fileprivate func adding(_ contribution: Contribution) -> Hit {
+    Hit(
+      item: item, grade: grade, matched: matched, matchedNames: matchedNames, nameKind: nameKind,
+      contributions: contributions + [contribution])
   }
 }
 

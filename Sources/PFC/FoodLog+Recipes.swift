@@ -61,7 +61,7 @@ extension FoodLog {
   private static let mostNamed = 5
 
   /// The journal to write to. A dry run makes none.
-  private func recipeStore(_ isDryRun: Bool) throws(JournalError) -> JournalStore {
+  func recipeStore(_ isDryRun: Bool) throws(JournalError) -> JournalStore {
     guard isDryRun, store == nil else { return try writable() }
     let scratch = try JournalStore.scratch()
     equip(scratch)

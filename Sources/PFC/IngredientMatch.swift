@@ -36,6 +36,8 @@ public final class IngredientMatch: Sendable {
   public let item: Item?
   /// Whether the item is a member of the class that was named; else, where it is ``Sureness/near``, it stands for what the data lack.
   public let isMember: Bool
+  /// The place in the file of the recipe that it is; nil for what is in the data.
+  public let recipe: Int?
   /// Why the grams are unknown; nil when they are known.
   public let lack: Lack?
   /// Whether the grams are the middle of a range.
@@ -45,14 +47,23 @@ public final class IngredientMatch: Sendable {
 
   init(
     _ ingredient: DishIngredient, _ sureness: Sureness, item: Item? = nil, isMember: Bool = false,
-    lack: Lack?, isMiddle: Bool, candidates: [Hit] = []
+    recipe: Int? = nil, lack: Lack?, isMiddle: Bool, candidates: [Hit] = []
   ) {
     self.ingredient = ingredient
     self.sureness = sureness
     self.item = item
     self.isMember = isMember
+    self.recipe = recipe
     self.lack = lack
     self.isMiddle = isMiddle
     self.candidates = candidates
+  }
+
+  /// The same match, of an ingredient that was completed before.
+  func keeping(_ old: DishIngredient) -> IngredientMatch {
+    let isSame = old.item == ingredient.item
+    return IngredientMatch(
+      old, isSame ? sureness : .sure, item: isSame ? item : nil, isMember: isSame && isMember, recipe: recipe,
+      lack: old.grams == nil && lack == .notSaid ? .vague : nil, isMiddle: false, candidates: isSame ? candidates : [])
   }
 }

@@ -133,12 +133,22 @@ public struct IngredientMatcher {
       hit.item.kind != .recipe || !reserved.contains(ByteKey(name: hit.item.name))
     }
     guard let first = hits.first, first.grade <= .word else { return Meaning(candidates: hits) }
+    // A letter by itself is the mark of a group or a recipe's name, and the start of far too many foods.
+    if first.grade != .exact, Self.isLetter(words) { return Meaning() }
     let portions = try catalog.portions(of: first.item)
     let isMember = !first.isNearest && (first.isClassMember || hits.isClass(of: first))
     let sureness: IngredientMatch.Sureness =
       first.isNearest || isMember ? .near : first.grade == .exact ? .sure : .likely
     let others = sureness == .sure ? [] : hits.dropFirst().prefix(3)
     return Meaning(sureness, first.item, portions, isMember: isMember, candidates: Array(others))
+  }
+}
+
+extension IngredientMatcher {
+  /// Whether the words are one letter of the alphabet, in any width.
+  private static func isLetter(_ words: String) -> Bool {
+    let key = FoodCatalog.normalized(words)
+    return key.utf8.count == 1 && key.first?.isLetter == true
   }
 }
 
@@ -157,21 +167,4 @@ extension [Hit] {
 extension String {
   /// A display name up to its qualifiers.
   fileprivate var head: Substring { prefix { $0 != "（" } }
-}
-
-extension CookAmount {
-  /// The amount, where one was said.
-  fileprivate var said: Amount? { if case .amount(let amount, _) = self { amount } else { nil } }
-
-  fileprivate var isMiddle: Bool { if case .amount(_, let isMiddle) = self { isMiddle } else { false } }
-
-  /// Why there is no amount.
-  fileprivate var lack: IngredientMatch.Lack? {
-    switch self {
-    case .notSaid: .notSaid
-    case .vague: .vague
-    case .unread: .unread
-    case .amount: nil
-    }
-  }
 }

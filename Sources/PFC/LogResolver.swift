@@ -31,6 +31,8 @@ public struct LogResolver {
     case ambiguous(String, [Hit])
     /// The food or dish of this name has no weight for the amount.
     case conversion(name: String, id: String?, String, ConversionError)
+    /// Nobody knows what the user's own recipe holds.
+    case withoutFigures(Recipe)
     /// There is no such set.
     case unknownSet(String)
     /// The line has no items.
@@ -52,7 +54,11 @@ public struct LogResolver {
   /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil.
   /// Throws ``Failure`` or ``SeedError``.
   public func resolve(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [Resolved] {
-    let resolved = try phrases(of: line, depth: 0).map { try resolve($0, choose: choose) }
+    let resolved = try phrases(of: line, depth: 0).map { phrase in
+      let hit = try hit(phrase.query, choose: choose)
+      if case .recipe(let recipe) = hit.item, recipe.isWithoutFigures { throw Failure.withoutFigures(recipe) }
+      return try resolve(phrase, as: hit)
+    }
     guard !resolved.isEmpty else { throw Failure.empty }
     return resolved
   }
@@ -109,7 +115,10 @@ public struct LogResolver {
   }
 
   func resolve(_ phrase: ItemPhrase, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
-    let hit = try hit(phrase.query, choose: choose)
+    try resolve(phrase, as: hit(phrase.query, choose: choose))
+  }
+
+  private func resolve(_ phrase: ItemPhrase, as hit: Hit) throws -> Resolved {
     guard let composition = hit.item.composition else { throw Failure.notFound(phrase.query) }
     if let unit = hit.item.unit { return try counted(unit, composition, phrase, hit) }
     let conversion = FoodAmount(

@@ -8,6 +8,8 @@ public struct RecipeFile: Sendable {
     public let ingredients: [Int]
     /// The line on which it starts, from 1.
     public let line: Int
+    /// Whether the file says the season, be it that there is none.
+    var saysSeason = true
     /// The key by which its name is that of others.
     let key: ByteKey
   }

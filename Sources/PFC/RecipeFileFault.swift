@@ -26,6 +26,10 @@ public struct RecipeFileFault: Sendable, Equatable {
     case memberTwice
     /// There is no name.
     case missingName
+    /// A plain text begins with an ingredient and its amount where the title should be.
+    case ingredientAsTitle
+    /// A plain text has no amount anywhere: it may be no recipe at all.
+    case noAmounts
     /// There are no ingredients.
     case noIngredients
     /// The name has nothing that a search could find.

@@ -1,13 +1,16 @@
 public import PFCModel
+internal import PFCText
 
 /// The recipes of a file with what their ingredients mean: what is ready to be kept.
 public struct RecipeImport: Sendable {
   /// One recipe.
   public struct Recipe: Sendable {
     /// What is kept.
-    public let draft: RecipeDraft
+    public internal(set) var draft: RecipeDraft
     /// What its ingredients mean, in the order of ``RecipeDraft/ingredients``.
-    public let matches: [IngredientMatch]
+    public internal(set) var matches: [IngredientMatch]
+    /// Whether the file says the season.
+    let saysSeason: Bool
 
     /// The dish that it makes, without an identifier: its figures as far as its ingredients are known. O(ingredients).
     public var dish: Dish {
@@ -32,15 +35,34 @@ public struct RecipeImport: Sendable {
     var matches: [IngredientMatch] = []
     matches.reserveCapacity(file.ingredients.count)
     for ingredient in file.ingredients { matches.append(try matcher.match(ingredient)) }
-    recipes = file.records.map { record in
-      let own = record.ingredients.map { matches[$0] }
+    let parts = Self.recipes(in: file)
+    recipes = file.records.enumerated().map { place, record in
+      // A recipe that has an ingredient of its own name means the food.
+      let own = record.ingredients.map { parts[$0].flatMap { $0.recipe == place ? nil : $0 } ?? matches[$0] }
       var draft = record.draft
       draft.ingredients = own.map(\.ingredient)
       // A weight that follows from the ingredients, as pfc writes it of recipes, is not said of the dish.
       if let weight = draft.yieldGrams, abs(weight - own.reduce(0) { $0 + ($1.ingredient.grams ?? 0) }) < 0.01 {
         draft.yieldGrams = nil
       }
-      return Recipe(draft: draft, matches: own)
+      return Recipe(draft: draft, matches: own, saysSeason: record.saysSeason)
+    }
+  }
+
+  /// The ingredients that are recipes of the file themselves, by their places. O(records + ingredients).
+  private static func recipes(in file: RecipeFile) -> [IngredientMatch?] {
+    let places = Dictionary(
+      file.records.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return file.ingredients.map { said in
+      let name = RecipeForm.cleaned(said.name)
+      guard let place = places[ByteKey(name: name)] ?? places[ByteKey(name: Bracketed.split(name).outer)] else {
+        return nil
+      }
+      let amount = CookAmount(said.amount)
+      let grams = said.grams ?? amount.said.flatMap { $0.unit == "g" ? $0.value : nil }
+      return IngredientMatch(
+        DishIngredient(name: name, item: nil, grams: grams, amount: said.amount, note: said.note), .sure,
+        recipe: place, lack: grams == nil ? amount.lack ?? .noItem : nil, isMiddle: amount.isMiddle)
     }
   }
 }

@@ -70,7 +70,8 @@ struct RecipeJSONReader {
     }
     for fault in form.faults { add(fault.reason, label, fault.field, fault.text) }
     guard form.faults.isEmpty, let places else { return nil }
-    return RecipeFile.Record(draft: form.draft, ingredients: places, line: place.line, key: key)
+    return RecipeFile.Record(
+      draft: form.draft, ingredients: places, line: place.line, saysSeason: seen.contains("season"), key: key)
   }
 
   /// The places of the ingredients; nil when there is no list of them.

@@ -17,6 +17,11 @@ struct RecipeTextReader {
     if records.isEmpty {
       faults.append(RecipeFileFault(line: 1, column: 1, recipe: "", field: "", text: "", reason: .empty))
     }
+    if faults.isEmpty, let first = text.recipes.first, !text.recipes.contains(where: \.isSaid) {
+      faults.append(
+        RecipeFileFault(
+          line: first.title.line, column: 1, recipe: "", field: "", text: first.title.part, reason: .noAmounts))
+    }
     guard faults.isEmpty else { throw RecipeFileFaults(all: faults) }
     return records
   }
@@ -27,6 +32,7 @@ struct RecipeTextReader {
     let key = ByteKey(form.key)
     if let line = lines[key] { form.refuse("name", .nameTwice(line: line), form.draft.name) }
     lines[key] = lines[key] ?? recipe.title.line
+    if recipe.isTitleIngredient { form.refuse("name", .ingredientAsTitle, recipe.title.part) }
     if recipe.ingredients.isEmpty { form.refuse("ingredients", .noIngredients) }
     take(&form, recipe.title.line, recipe.title.part)
     for (field, value) in recipe.fields {
@@ -39,7 +45,9 @@ struct RecipeTextReader {
           name: RecipeForm.cleaned(placed.part.name), amount: RecipeForm.cleaned(placed.part.amount), grams: nil,
           item: nil, note: placed.part.group))
     }
-    return RecipeFile.Record(draft: form.draft, ingredients: places, line: recipe.title.line, key: key)
+    return RecipeFile.Record(
+      draft: form.draft, ingredients: places, line: recipe.title.line,
+      saysSeason: recipe.fields.contains { $0.field == .season }, key: key)
   }
 
   /// Takes over the faults of a line.

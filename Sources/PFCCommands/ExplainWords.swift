@@ -18,6 +18,8 @@ enum ExplainWords {
     case .repetition: Bilingual("同じ名前のものが上にある", "better items have this very name")
     case .speed: Bilingual("速さの近さ", "how near the speed is")
     case .habit: Bilingual("よく記録する", "you log it often")
+    case .withoutFigures:
+      Bilingual("量が分からず数値のないマイレシピ（同じ名前のものの後ろ）", "a recipe without figures, behind what has them under this name")
     case .identifier: Bilingual("番号で指定", "asked for by its identifier")
     }
   }

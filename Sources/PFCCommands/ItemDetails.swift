@@ -7,7 +7,7 @@ struct ItemDetails {
   let portions: [Portion]
   /// What a dish or recipe is made of.
   let ingredients: [CountedIngredient]
-  /// The own recipes and dishes that use it.
+  /// The own recipes and dishes that use it, or what people take for the same food.
   let dishes: [Dish]
 
   init(_ item: Item, _ catalog: FoodCatalog) throws(SeedError) {
@@ -15,7 +15,7 @@ struct ItemDetails {
     names = try catalog.names(of: item)
     portions = try catalog.portions(of: item)
     ingredients = if let dish = item.asDish { try CountedIngredient.all(of: dish, catalog) } else { [] }
-    dishes = try catalog.dishes(using: item)
+    dishes = try catalog.dishes(usingFoodsLike: item)
   }
 }
 

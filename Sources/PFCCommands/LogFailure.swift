@@ -37,6 +37,7 @@ struct LogFailure: Error {
       )
     case .ambiguous(let words, let hits): ambiguous(words, hits)
     case .conversion(let name, let id, let text, let error): conversion(name, id, text, error)
+    case .withoutFigures(let recipe): withoutFigures(recipe)
     case .unknownSet(let name):
       (
         "unknown_set", Bilingual("そのようなセットはありません: @\(name)", "There is no such set: @\(name)"),
@@ -48,6 +49,19 @@ struct LogFailure: Error {
         Bilingual("たとえば `pfc log 朝 ごはん 茶碗1杯`。", "Try `pfc log 朝 ごはん 茶碗1杯`."), .usage
       )
     }
+  }
+
+  private static func withoutFigures(_ recipe: Recipe) -> Words {
+    let edit = "pfc recipe edit \(recipe.id) --amount 1=200g"
+    return (
+      "recipe_without_figures",
+      Bilingual(
+        "マイレシピ \(recipe.id) \(recipe.draft.name) は材料の量が分からず、数値がありません。",
+        "The recipe \(recipe.id) \(recipe.draft.name) has no figures: the amounts of its ingredients are unknown."),
+      Bilingual(
+        "`\(edit)` のように量を入れてください（番号は `pfc recipe show \(recipe.id)` の材料の順）。",
+        "Say the amounts: `\(edit)`, by the order in `pfc recipe show \(recipe.id)`."), .failed
+    )
   }
 
   private static func amount(_ text: String, _ error: AmountError) -> Words {

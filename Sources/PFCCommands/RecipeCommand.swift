@@ -50,9 +50,13 @@ enum RecipeOptions {
 
   static let all = [
     OptionSpec(
-      "uses", value: "FOOD", takesWords: true, help: Bilingual("使う材料（すべて）", "ingredients, all of which are used")),
+      "uses", value: "FOOD", takesWords: true,
+      help: Bilingual("使う材料（すべて）。豚肉はハムを含まない", "ingredients, all of which are used; pork is no ham here")),
     OptionSpec(
-      "without", value: "FOOD", takesWords: true, help: Bilingual("使わない材料", "ingredients, none of which is used")),
+      "without", value: "FOOD", takesWords: true,
+      help: Bilingual(
+        "使わない材料。広く除く（豚肉ならハムやベーコンも、魚ならだしも）",
+        "ingredients, none of which is used, nor what is made of them (pork: ham too)")),
     OptionSpec("category", value: "NAME", help: Bilingual("分類（丼ぶり 麺 煮物 …）", "category (丼ぶり 麺 煮物 …)")),
     OptionSpec("country", value: "NAME", help: Bilingual("国・料理圏（和食 中華 …）", "cuisine (和食 中華 …)")),
     OptionSpec(

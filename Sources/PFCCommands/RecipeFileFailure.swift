@@ -49,6 +49,18 @@ struct RecipeFileFailure: Error {
         Bilingual("材料がありません", "There are no ingredients"),
         Bilingual("材料を書いてください。料理の区切りは --- です。", "Write them; --- divides recipes.")
       )
+    case .ingredientAsTitle:
+      (
+        Bilingual("料理の名前がなく、材料で始まっています", "It begins with an ingredient, not with a title"),
+        Bilingual("一行目に料理の名前を書いてください（# を前に付ければ、どんな名前でも読めます）。", "Write the title first; behind # it may be anything.")
+      )
+    case .noAmounts:
+      (
+        Bilingual("量が一つもありません", "There is not one amount"),
+        Bilingual(
+          "レシピの文章なら、材料の行に量を書くか（卵 2個）、名前の前に # を付けてください。",
+          "If this is a recipe, write amounts (卵 2個), or # before its title.")
+      )
     case .nothingToFind:
       (
         Bilingual("文字も数字もない名前です", "The name has no letter or digit"),

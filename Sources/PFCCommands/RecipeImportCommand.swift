@@ -14,10 +14,7 @@ enum RecipeImportCommand {
     Bilingual("JSON か文章のレシピを書かずに確かめる", "check recipes in JSON or plain text, write nothing")
   )
 
-  /// `storage` is where they are kept.
-  static func run(
-    _ words: [String], _ invocation: Invocation, _ session: inout Session, storage: RecipeStorage = .journal
-  ) throws {
+  static func run(_ words: [String], _ invocation: Invocation, _ session: inout Session) throws {
     guard words.count == 1 else { throw UsageError.missingOperand("FILE.json|FILE.txt|-") }
     let path = words[0]
     guard let bytes = session.context.readFile(path) else {
@@ -30,10 +27,11 @@ enum RecipeImportCommand {
       throw RecipeFileFailure(error, file: path)
     }
     for remark in file.remarks { session.say(Self.words(remark, path).text(session.language)) }
-    let recipes = try RecipeImport(file, catalog: session.openCatalog()).recipes
+    let recipes = try RecipeImport(file, catalog: session.openCatalog())
     let isDryRun = invocation.has("dry-run")
-    let kept = try storage.keep(recipes, "recipe import \(path)", isDryRun, session)
-    let report = RecipeImportReport(recipes: recipes, kept: kept, isDryRun: isDryRun)
+    let imported = try session.openLog().importRecipes(
+      recipes, what: "recipe import \(path)", isDryRun: isDryRun, now: session.context.now)
+    let report = RecipeImportReport(imported: imported, isDryRun: isDryRun)
     session.print(session.format == .json ? report.json.document : report.text(session.language))
   }
 

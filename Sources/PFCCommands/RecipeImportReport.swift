@@ -4,36 +4,35 @@ internal import PFCRender
 
 /// What an import did: the ingredients that are not sure, a line a recipe, and the totals.
 struct RecipeImportReport {
-  let recipes: [RecipeImport.Recipe]
-  let kept: [RecipeStorage.Kept]
+  let imported: [ImportedRecipe]
   let isDryRun: Bool
 
   func text(_ language: Language) -> String {
     var text = ""
     // A line of some 120 bytes a recipe, and more where ingredients are not sure.
-    text.reserveCapacity(recipes.count * 512)
+    text.reserveCapacity(imported.count * 512)
     var words = MatchLines(language)
-    for (recipe, kept) in zip(recipes, kept) {
-      text += Self.word(kept.change, language)
+    for imported in imported {
+      let recipe = imported.recipe
+      text += Self.word(imported.outcome, language)
       text += "  "
-      if !kept.dish.id.isEmpty {
-        text += kept.dish.id
+      if !imported.outcome.recipe.id.isEmpty {
+        text += imported.outcome.recipe.id
         text += "  "
       }
       text += TerminalText.safe(recipe.draft.name)
       text += "  "
       text += MatchCounts(recipe.matches).text(language)
       text += "\n"
+      if let held = RecipeImportWords.held(imported.held) { text += "  " + TerminalText.safe(held.text(language)) + "\n" }
       for match in recipe.matches { text += words.line(of: match) }
     }
     return text + totals(language)
   }
 
   private func totals(_ language: Language) -> String {
-    let counts = [RecipeStorage.Change.added, .updated, .unchanged].map { change in
-      kept.count { $0.change == change }
-    }
-    let isSame = counts[2] == kept.count
+    let counts = ["added", "updated", "unchanged"].map { name in imported.count { $0.outcome.name == name } }
+    let isSame = counts[2] == imported.count
     let head = Bilingual(
       (isDryRun ? "書きません（確認のみ）: " : "") + "追加 \(counts[0])・更新 \(counts[1])・同じ \(counts[2])"
         + (isSame ? "（すべて登録済み。何も変えていません）" : ""),
@@ -41,13 +40,13 @@ struct RecipeImportReport {
         + "\(counts[0]) added, \(counts[1]) updated, \(counts[2]) unchanged"
         + (isSame ? " (all were there; nothing is changed)" : ""))
     var all = MatchCounts()
-    for recipe in recipes { all.add(recipe.matches) }
+    for imported in imported { all.add(imported.recipe.matches) }
     return head.text(language) + "\n" + all.text(language) + "\n"
   }
 
-  private static func word(_ change: RecipeStorage.Change, _ language: Language) -> String {
+  private static func word(_ outcome: RecipeOutcome, _ language: Language) -> String {
     let isJapanese = language == .japanese
-    return switch change {
+    return switch outcome {
     case .added: isJapanese ? "追加" : "added"
     case .updated: isJapanese ? "更新" : "updated"
     case .unchanged: isJapanese ? "同じ" : "unchanged"
@@ -57,16 +56,18 @@ struct RecipeImportReport {
   /// The array of the contract, with how sure each ingredient is and what became of each recipe.
   var json: JSONValue {
     .array(
-      zip(recipes, kept).map { recipe, kept in
-        let dish = kept.dish
+      imported.map { imported in
+        let dish = imported.outcome.recipe.dish
         let members: [(String, JSONValue)] = [
-          ("id", dish.id.isEmpty ? .null : .string(dish.id)), ("kind", .string("recipe")),
+          ("id", .string(dish.id)), ("kind", .string("recipe")),
           ("name", .string(dish.name)),
         ]
         return .object(
           members + DishJSON.kind(of: dish)
-            + [("ingredients", .array(recipe.matches.map(RecipeImportWords.json)))] + DishJSON.servings(of: dish)
-            + [("outcome", .string(kept.change.rawValue))] + (isDryRun ? [("dry_run", .bool(true))] : []))
+            + [("ingredients", .array(imported.recipe.matches.map(RecipeImportWords.json)))]
+            + DishJSON.servings(of: dish)
+            + [("outcome", .string(imported.outcome.name))]
+            + RecipeImportWords.json(imported.held) + (isDryRun ? [("dry_run", .bool(true))] : []))
       })
   }
 }
@@ -119,5 +120,16 @@ private struct MatchLines {
     let line = words.isEmpty ? "" : "  " + TerminalText.safe(words) + "\n"
     lines[ObjectIdentifier(match)] = line
     return line
+  }
+}
+
+extension RecipeOutcome {
+  /// The word of JSON for it.
+  fileprivate var name: String {
+    switch self {
+    case .added: "added"
+    case .updated: "updated"
+    case .unchanged: "unchanged"
+    }
   }
 }

@@ -67,4 +67,40 @@ struct RecipeImportWords {
         ),
       ])
   }
+
+  /// What was left as it was; nil for nothing.
+  static func held(_ held: [HeldPart]) -> Bilingual? {
+    if held.isEmpty { return nil }
+    let words = held.map(word)
+    return Bilingual(
+      "ファイルにないので残しました: " + words.map(\.japanese).joined(separator: "、"),
+      "kept, for the file does not say it: " + words.map(\.english).joined(separator: ", "))
+  }
+
+  private static func word(_ held: HeldPart) -> Bilingual {
+    switch held {
+    case .member(let name):
+      let words = [
+        "reading": "よみ", "category": "分類", "country": "国", "season": "季節", "servings": "何人前か",
+        "yield_grams": "できあがりの重さ",
+        "note": "メモ",
+      ]
+      return Bilingual(words[name] ?? name, name)
+    case .amount(let ingredient), .ingredient(let ingredient):
+      let grams = ingredient.grams.map { Decimal.text($0, 1) + "g" } ?? ""
+      let text = "\(ingredient.name) \(ingredient.amount.isEmpty ? grams : ingredient.amount)"
+      return Bilingual(text, text)
+    }
+  }
+
+  /// The members for what was left as it was; none for nothing.
+  static func json(_ held: [HeldPart]) -> [(String, JSONValue)] {
+    let names = held.map { part in
+      switch part {
+      case .member(let name): name
+      case .amount(let ingredient), .ingredient(let ingredient): "ingredients." + ingredient.name
+      }
+    }
+    return names.isEmpty ? [] : [("kept", .array(names.map { .string($0) }))]
+  }
 }

@@ -31,28 +31,39 @@ extension JournalStore {
     }
   }
 
-  /// Saves recipes by their names in one step, all or none. Throws ``RecipeFault``, ``SeedError`` or ``JournalError``.
-  /// O(ingredients × log n).
+  /// Saves recipes by their names in one step, all or none, in an order of their places, and gives them in that of the
+  /// drafts. `complete` gives what is saved in a place, from what is there and what was saved before it.
+  /// Throws ``RecipeFault``, ``SeedError`` or ``JournalError``. O(ingredients × log n).
   package func saveRecipes(
-    _ drafts: [RecipeDraft], what: String, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant
+    _ drafts: [RecipeDraft], what: String, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant, order: [Int]? = nil,
+    complete: ((_ place: Int, _ known: Recipe?, _ saved: [Int: Recipe]) throws -> RecipeDraft)? = nil
   ) throws -> [RecipeOutcome] {
     defer { foreseenIndex = nil }
     return try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
       let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
+      let places = order ?? Array(drafts.indices)
       let known = try writer.known(drafts)
       let count = known.count { $0.recipe == nil }
       try writer.expect(count)
-      if !isDryRun, let first = writer.bulk?.firstNumber, let ownIndexer {
+      // What is completed may keep other names than the file has.
+      let isForeseeable = complete == nil || count == drafts.count
+      if !isDryRun, isForeseeable, let first = writer.bulk?.firstNumber, let ownIndexer {
         let items = try ForeseenIndex.items(
-          saving: drafts, over: known.map(\.recipe), from: first, on: connection)
+          saving: places.map { drafts[$0] }, over: places.map { known[$0].recipe }, from: first, on: connection)
         if OwnIndexer.isWorthAnIndex(count, of: items.count) { foreseenIndex = ForeseenIndex(items, ownIndexer) }
       }
-      let outcomes = try zip(drafts, known).map { draft, known -> RecipeOutcome in
-        guard let recipe = known.recipe else { return .added(try writer.insert(draft, key: known.key)) }
-        return recipe.draft == draft ? .unchanged(recipe) : .updated(try writer.update(recipe, to: draft))
+      var saved: [Int: Recipe] = [:]
+      var outcomes: [(place: Int, outcome: RecipeOutcome)] = []
+      outcomes.reserveCapacity(drafts.count)
+      for place in places {
+        let there = known[place].recipe
+        let draft = try complete?(place, there, saved) ?? drafts[place]
+        let outcome = try writer.save(draft, over: there, key: known[place].key)
+        if complete != nil { saved[place] = outcome.recipe }
+        outcomes.append((place, outcome))
       }
       try writer.finish()
-      return outcomes
+      return outcomes.sorted { $0.place < $1.place }.map(\.outcome)
     }
   }
 

@@ -50,6 +50,12 @@ final class RecipeWriter {
     }
   }
 
+  /// Adds a recipe, or changes the one that has its name; `key` is that of its name.
+  func save(_ draft: RecipeDraft, over known: Recipe?, key: String) throws -> RecipeOutcome {
+    guard let known else { return .added(try insert(draft, key: key)) }
+    return known.draft == draft ? .unchanged(known) : .updated(try update(known, to: draft))
+  }
+
   /// Writes a recipe anew; `key` is that of its name.
   func insert(_ draft: RecipeDraft, key: String? = nil) throws -> Recipe {
     if let key { lastKey = (draft.name, key) }

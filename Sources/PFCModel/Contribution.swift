@@ -28,6 +28,8 @@ public struct Contribution: Sendable, Hashable {
     case speed
     /// The user logs the item often.
     case habit
+    /// Nobody knows what the user's recipe holds, and something of the same name has figures.
+    case withoutFigures
     /// The query is the identifier of the item.
     case identifier
   }
@@ -79,6 +81,7 @@ extension Contribution.Reason {
     case .repetition: "repetition"
     case .speed: "speed"
     case .habit: "habit"
+    case .withoutFigures: "without_figures"
     case .identifier: "identifier"
     }
   }

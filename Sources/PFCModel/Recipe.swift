@@ -25,6 +25,9 @@ public struct Recipe: Sendable, Hashable {
     self.updated = updated
   }
 
+  /// Whether nobody knows its energy, as of a list of ingredients without amounts.
+  public var isWithoutFigures: Bool { composition[.energyKilocalories].value == nil }
+
   /// The identifier, as `r1`.
   public var id: String { Self.id(number) }
 

@@ -96,4 +96,70 @@ import Testing
       "--dry-run")
     #expect(outcome.messages == "recipes.json:1: 「url」は読みません。\n")
   }
+
+  @Test("a recipe without amounts stands behind the dish of its name, and is not logged but says what to do")
+  func withoutFigures() throws {
+    #expect(importing(Self.seven).status == .done)
+    let hits = try array(journal.run("search", "カツ丼", "--json", "--explain"))
+    let (dish, own) = (try #require(hits.first), try #require(hits.first { $0["kind"] as? String == "recipe" }))
+    #expect(dish["kind"] as? String == "dish" && dish["name"] as? String == "カツ丼")
+    #expect((own["score"] as? Double ?? 0) < (dish["score"] as? Double ?? 0))
+    #expect(journal.run("search", "カツ丼", "--json", "--explain").output.contains("without_figures"))
+    #expect(journal.run("log", "カツ丼").status == .done)
+    let day = journal.run("log", "--json").output
+    #expect(day.contains("\"kind\":\"dish\""))
+    for amount in ["", "100g", "1人前"] {
+      let refused = journal.run(["log", "r2", amount].filter { !$0.isEmpty })
+      #expect(refused.status == .failed && refused.messages.contains("pfc recipe edit r2 --amount 1=200g"))
+    }
+    #expect(journal.run("log", "--json").output == day)
+    #expect(journal.run("recipe", "edit", "r2", "--amount", "3=100g").status == .done)
+    let now = try array(journal.run("search", "カツ丼", "--json", "-n", "1"))
+    #expect(now.first?["kind"] as? String == "recipe")
+  }
+
+  @Test("a file read again leaves what the user completed, and says so")
+  func again() throws {
+    _ = importing(Self.seven)
+    _ = journal.run(
+      "recipe", "edit", "カツ丼", "--amount", "3=100g", "--amount", "2=2個", "--servings", "2", "--note", "うまい",
+      "--reading",
+      "かつどん", "--yield", "500g", "--add", "ごはん", "300g")
+    let before = journal.run("recipe", "show", "r2", "--json").output
+    let outcome = importing(Self.seven)
+    #expect(outcome.output.contains("追加 0・更新 0・同じ 7"))
+    #expect(outcome.output.contains("ファイルにないので残しました: よみ、何人前か、できあがりの重さ、メモ、卵 2個、豚肉 100g、ごはん（精白米） 300g"))
+    #expect(journal.run("recipe", "show", "r2", "--json").output == before)
+    let changed = importing(
+      "[{\"name\":\"カツ丼\",\"servings\":3,\"ingredients\":[{\"name\":\"卵\"},{\"name\":\"豚肉\",\"amount\":\"150g\"}]}]")
+    #expect(changed.output.contains("追加 0・更新 1・同じ 0"))
+    let recipe = try #require(try array(journal.run("recipe", "show", "r2", "--json")).first)
+    let parts = try #require(recipe["ingredients"] as? [[String: Any]])
+    #expect(parts.map { $0["grams"] as? Double } == [100, 150])
+    #expect(recipe["servings"] as? Double == 3 && recipe["yield_grams"] as? Double == 500)
+  }
+
+  @Test("recipes of one file use one another, in either order; a circle is refused with its way")
+  func parts() throws {
+    let (sauce, pasta) = (
+      "{\"name\":\"秘密のソース\",\"servings\":2,\"ingredients\":[{\"name\":\"トマト\",\"amount\":\"300g\"}]}",
+      "{\"name\":\"秘密のパスタ\",\"ingredients\":[{\"name\":\"秘密のソース\",\"amount\":\"1人前\"},{\"name\":\"a\"}]}"
+    )
+    for (file, order) in [([sauce, pasta], ["秘密のソース", "秘密のパスタ"]), ([pasta, sauce], ["秘密のパスタ", "秘密のソース"])] {
+      let read = try array(importing("[\(file.joined(separator: ","))]", "--json"))
+      #expect(read.map { $0["name"] as? String } == order)
+      let recipe = try #require(try array(journal.run("recipe", "show", "秘密のパスタ", "--json")).first)
+      let parts = try #require(recipe["ingredients"] as? [[String: Any]])
+      #expect((parts[0]["item"] as? String)?.hasPrefix("r") == true && parts[0]["grams"] as? Double == 150)
+      #expect(parts[1]["item"] is NSNull)
+      let again = try array(importing("[\(file.joined(separator: ","))]", "--json"))
+      #expect(again.allSatisfy { $0["outcome"] as? String == "unchanged" })
+      _ = journal.run("undo")
+    }
+    let circle = "甲\n乙 100g\n---\n乙\n丙 100g\n---\n丙\n甲 100g\n"
+    let list = journal.run("recipe", "list", "--json").output
+    let refused = importing(circle, name: "-")
+    #expect(refused.status == .failed && refused.messages.contains("甲 → 乙 → 丙 → 甲"))
+    #expect(journal.run("recipe", "list", "--json").output == list)
+  }
 }

@@ -19,6 +19,7 @@ import Testing
       ("合いびき肉", "near", "11089"), ("玉ねぎみじん切り", "likely", "06153"), ("すりおろし人参", "likely", "06212"),
       ("鶏もも肉（一口大に切る）", "sure", "11221"), ("鶏むね肉（皮なし）", "sure", "11220"), ("鶏むね肉（若どり・皮なし・生）", "sure", "11220"),
       ("まぼろしの粉", "none", nil), ("ブロツコリー", "none", nil),
+      ("溶き卵", "sure", "12004"), ("水溶き片栗粉", "likely", "02034"), ("a", "none", nil), ("Ｂ", "none", nil),
     ] as [(String, String, String?)])
   func sureness(_ name: String, _ sureness: String, _ item: String?) throws {
     let match = try match(name)

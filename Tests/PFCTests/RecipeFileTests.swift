@@ -112,5 +112,8 @@ import Testing
         "2:1 カレー servings noSize", "5:1 シチュー ingredients noIngredients", "7:1 カレー name nameTwice(line: 1)",
       ])
     #expect(faults("---\n", "x.txt") == ["1:1   empty"])
+    #expect(faults("卵 2個\n塩 少々\n", "x.txt") == ["1:1 卵 2個 name ingredientAsTitle"])
+    #expect(faults("買い物\n卵\n塩\n", "x.txt") == ["1:1   noAmounts"])
+    #expect(try file("# 卵焼き 2個\n卵\n塩\n").records.count == 1)
   }
 }

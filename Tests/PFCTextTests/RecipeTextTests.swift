@@ -15,6 +15,8 @@ import Testing
       ("1 1/2 cups of milk", "milk", "1 1/2 cups"),
       ("トマト 大 1個", "トマト", "大 1個"), ("三つ葉", "三つ葉", ""), ("鶏むね肉 皮なし 200 g", "鶏むね肉 皮なし", "200 g"),
       ("コーヒー1杯", "コーヒー", "1杯"), ("塩ひとつまみ", "塩", "ひとつまみ"), ("木綿豆腐　１／２丁（150g）", "木綿豆腐", "１／２丁（150g）"),
+      ("砂糖 大1", "砂糖", "大1"), ("・塩 小2", "塩", "小2"), ("大さじ2 しょうゆ", "しょうゆ", "大さじ2"), ("1. 鶏もも肉 100g", "鶏もも肉", "100g"),
+      ("②玉ねぎ 1個", "玉ねぎ", "1個"), ("・塩", "塩", ""), ("●サラダ油", "サラダ油", ""), ("塩 ：", "塩", ""), ("１）卵 2個", "卵", "2個"),
     ])
   func lines(_ line: String, _ name: String, _ amount: String) {
     #expect(IngredientLine.ingredients(of: line) == [IngredientLine(name: name, amount: amount, group: "")])
@@ -38,6 +40,7 @@ import Testing
       ("大さじ1と1/2", 1.5, "大さじ"), ("1と1/2カップ", 1.5, "カップ"), ("½個", 0.5, "個"), ("2½個", 2.5, "個"), ("1 1/2個", 1.5, "個"),
       ("ひとつまみ", 1, "つまみ"), ("ひとかけ", 1, "かけ"), ("2個分", 2, "個"), ("4人分", 4, "人前"), ("2", 2, "個"), ("2 tbsp", 2, "大さじ"),
       ("1 cup", 240, "ml"), ("8 oz", 226.8, "g"), ("半分", 0.5, "半分"),
+      ("大1", 1, "大さじ"), ("小1/2", 0.5, "小さじ"), ("大1と1/2", 1.5, "大さじ"), ("大1個", 1, "個"),
     ] as [(String, Double, String)])
   func amounts(_ text: String, _ value: Double, _ unit: String) {
     guard case .amount(let amount, let isMiddle) = CookAmount(text) else {
@@ -107,5 +110,46 @@ import Testing
     #expect(read.recipes[2].fields.map(\.value.part) == ["600g"])
     #expect(read.recipes[3].ingredients.count == 1)
     #expect(read.stepLines == 3)
+  }
+
+  @Test(
+    "no line of an ingredient is lost, with an amount or without",
+    arguments: [
+      ("た\n・卵 2個\n・塩\n・サラダ油\n", ["卵", "塩", "サラダ油"]), ("た\n●卵 2個\n●塩\n●油\n", ["卵", "塩", "油"]),
+      ("た\n卵 ： 2個\n塩 ：\n油：大さじ1\n", ["卵", "塩", "油"]), ("た\n■卵 2個\n■塩\n■油\n", ["卵", "塩", "油"]),
+      ("た\n卵 2個\n\n・塩\n・油 少々\n", ["卵", "塩", "油"]), ("た\n1. 卵 2個\n2. 塩\n", ["卵", "塩"]),
+      ("た\n☆卵 2個\n☆塩\n◎油\n", ["卵", "塩", "油"]), ("た\n・塩\n・卵 2個", ["塩", "卵"]), ("た\n塩\n卵 2個\n油\n", ["塩", "卵", "油"]),
+    ])
+  func kept(_ text: String, _ names: [String]) {
+    let read = RecipeText(text)
+    #expect(read.recipes.count == 1)
+    #expect(read.recipes[0].ingredients.map(\.part.name) == names)
+  }
+
+  @Test(
+    "a heading is no ingredient but the group of those below it",
+    arguments: ["【調味料】", "[調味料]", "＜調味料＞", "調味料：", "調味料", "■調味料"])
+  func headings(_ heading: String) {
+    for text in ["た\n卵 2個\n\(heading)\n砂糖 大1\n塩\n", "た\n\(heading)\n砂糖 大1\n塩\n"] {
+      let ingredients = RecipeText(text).recipes[0].ingredients.map(\.part).filter { $0.name != "卵" }
+      #expect(ingredients.map(\.name) == ["砂糖", "塩"], "\(text)")
+      #expect(ingredients.map(\.group) == ["調味料", "調味料"], "\(text)")
+    }
+  }
+
+  @Test("what stands before a list or an indented line is its heading")
+  func headingsOfLists() {
+    let text = "た\n卵 2個\nソースの材料\n  ケチャップ 大2\n  こしょう\n肉の下味\n・塩 少々\n[A]\n酢 小1"
+    let ingredients = RecipeText(text).recipes[0].ingredients.map(\.part)
+    #expect(ingredients.map(\.name) == ["卵", "ケチャップ", "こしょう", "塩", "酢"])
+    #expect(ingredients.map(\.group) == ["", "ソースの材料", "ソースの材料", "肉の下味", "A"])
+  }
+
+  @Test("servings that are a whole line are the yield", arguments: ["2人前", "（2人分）", "2人分"])
+  func servings(_ line: String) {
+    let recipe = RecipeText("煮物\n\(line)\n大根 200g\n").recipes[0]
+    #expect(
+      recipe.fields.map(\.value.part).map(CookAmount.init) == [.amount(Amount(value: 2, unit: "人前"), isMiddle: false)])
+    #expect(recipe.ingredients.map(\.part.name) == ["大根"])
   }
 }

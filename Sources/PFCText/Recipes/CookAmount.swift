@@ -57,9 +57,20 @@ package enum CookAmount: Sendable, Equatable {
     if words.count > 1, words[0].last?.isNumber == true, words[1].first?.isNumber == true {
       spelled = words[0] + "と" + words[1...].joined(separator: " ")
     }
+    if let spoons = spoons(spelled) { return spoons }
     if let amount = try? AmountScanner.amount(spelled) { return amount }
     if spelled.hasSuffix("分"), let amount = try? AmountScanner.amount(String(spelled.dropLast())) { return amount }
     return EnglishAmount.amount(text)
+  }
+
+  /// `大1` and `小1/2`, as cooks shorten spoons.
+  private static func spoons(_ text: String) -> Amount? {
+    let names: [Character: String] = ["大": "大さじ", "小": "小さじ"]
+    guard let spoon = text.first.flatMap({ names[$0] }), let next = text.dropFirst().first,
+      next.isNumber || "半一二三四五六".contains(next),
+      text.dropFirst().allSatisfy({ $0.isNumber || "./と半一二三四五六".contains($0) })
+    else { return nil }
+    return try? AmountScanner.amount(spoon + text.dropFirst())
   }
 
   /// The middle of `200〜300g`, which is nearer than nothing. The unit may stand behind both or one, a spoon before.

@@ -10,11 +10,30 @@ package struct IngredientLine: Sendable, Equatable {
   /// The ingredients of a line: one, or several with 各 (`しょうゆ・みりん 各大さじ1`). Empty for a line that says nothing.
   /// O(length²).
   package static func ingredients(of line: String) -> [IngredientLine] {
-    let (group, text) = groupMark(line.trimmed)
+    let (group, text) = groupMark(withoutNumber(line.trimmed))
     let (name, amount) = parts(of: text)
     guard !name.isEmpty else { return [] }
     let names = amount.hasPrefix("各") ? name.split(whereSeparator: { "・、,，＆&".contains($0) }).map(\.trimmed) : [name]
     return names.filter { !$0.isEmpty }.map { IngredientLine(name: $0, amount: amount, group: group) }
+  }
+
+  /// The line without the number of a numbered list: `1. `, `2)`, `③`. The 1 of `1.5個` is an amount.
+  static func withoutNumber(_ line: String) -> String {
+    if let first = line.unicodeScalars.first, (0x2460...0x2473).contains(first.value) {
+      return String(line.dropFirst()).trimmed
+    }
+    let digits = line.prefix(3).prefix { $0.isNumber && $0.isASCII || ("０"..."９").contains($0) }
+    let behind = line.dropFirst(digits.count)
+    guard !digits.isEmpty, digits.count < 3, let mark = behind.first, ".．)）、:：".contains(mark),
+      let next = behind.dropFirst().first, !next.isNumber
+    else { return line }
+    return behind.dropFirst().trimmed
+  }
+
+  /// Whether a line is one of a list: behind a bullet, a mark or a number.
+  static func isListed(_ line: String) -> Bool {
+    guard let first = line.first else { return false }
+    return bullets.contains(first) || marks.contains(first) || withoutNumber(line) != line
   }
 
   /// The mark before an ingredient, and the rest. Bullets mean nothing; stars, circles and single letters are a group.
@@ -50,6 +69,9 @@ package struct IngredientLine: Sendable, Equatable {
     for start in words.indices.dropFirst() {
       let amount = words[start...].joined(separator: " ")
       if CookAmount.isAmount(amount) { return (words[..<start].joined(separator: " "), amount) }
+    }
+    if words.count > 1, CookAmount.isAmount(String(words[0])), !words[0].allSatisfy(\.isNumber) {
+      return (words.dropFirst().joined(separator: " "), String(words[0]))
     }
     if let (amount, name) = EnglishAmount.leading(text.lowercased()) { return (name, amount) }
     return attached(text) ?? (text, "")

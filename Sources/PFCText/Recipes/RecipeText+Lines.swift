@@ -44,6 +44,15 @@ extension RecipeText {
     return nil
   }
 
+  /// The servings that are a whole line: `2人前`, `（4人分）`; nil for other lines.
+  static func servings(_ line: String) -> String? {
+    let (outer, inner) = Bracketed.split(line)
+    guard let text = outer.isEmpty && inner.count == 1 ? inner[0] : inner.isEmpty ? outer : nil,
+      case .amount(let amount, _) = CookAmount(text), amount.unit == "人前"
+    else { return nil }
+    return text
+  }
+
   /// The name of the group that a line by itself starts: `A`, `（A）`, `＜ソース＞`; nil for other lines.
   static func groupHeading(_ line: String) -> String? {
     let (outer, inner) = Bracketed.split(line)

@@ -15,8 +15,23 @@ package struct RecipeText {
   /// One recipe.
   package struct Recipe: Sendable {
     package let title: Placed<String>
+    /// Whether the text marks the title as one, with `#` or `料理名:`.
+    package let isTitleMarked: Bool
     package internal(set) var fields: [(field: Field, value: Placed<String>)] = []
     package internal(set) var ingredients: [Placed<IngredientLine>] = []
+
+    /// Whether the title is no title but an ingredient with its amount.
+    package var isTitleIngredient: Bool {
+      !isTitleMarked && !fields.contains { $0.field == .size && $0.value.line == title.line }
+        && IngredientLine.ingredients(of: title.part).contains {
+          !$0.amount.isEmpty && CookAmount($0.amount) != .unread
+        }
+    }
+
+    /// Whether the text says how much of anything there is, or that it is a recipe.
+    package var isSaid: Bool {
+      isTitleMarked || !fields.isEmpty || ingredients.contains { !$0.part.amount.isEmpty }
+    }
   }
 
   /// The recipes, in the order of the text.
@@ -45,7 +60,7 @@ package struct RecipeText {
     }
     defer { isAfterBlank = false }
     if Self.isRule(line) { return end() }
-    if let title = Self.markedTitle(line) { return start(title, at: index) }
+    if let title = Self.markedTitle(line) { return start(title, at: index, isMarked: true) }
     if isInSteps, !startsRecipe(at: index) {
       stepLines += 1
       return
@@ -57,24 +72,27 @@ package struct RecipeText {
       stepLines += 1
     } else if let (field, value) = Self.field(line) {
       current?.fields.append((field, Placed(part: value, line: index + 1)))
+    } else if let size = Self.servings(line) {
+      current?.fields.append((.size, Placed(part: size, line: index + 1)))
     } else if let size = Self.ingredientsHeading(line) {
       if !size.isEmpty { current?.fields.append((.size, Placed(part: size, line: index + 1))) }
     } else if let name = Self.groupHeading(line) {
       group = name
     } else {
-      readIngredients(line, heading, at: index)
+      readIngredients(line, at: index)
     }
   }
 
-  private mutating func readIngredients(_ line: String, _ heading: String, at index: Int) {
+  private mutating func readIngredients(_ line: String, at index: Int) {
     let ingredients = IngredientLine.ingredients(of: line)
     let hasIngredients = !(current?.ingredients.isEmpty ?? true)
-    let mayBeTitle = ingredients.allSatisfy(\.amount.isEmpty) || Self.title(line).size != nil
+    let isBare = ingredients.allSatisfy(\.amount.isEmpty)
+    let mayBeTitle = (isBare && !IngredientLine.isListed(line)) || Self.title(line).size != nil
     if hasIngredients, isInSteps || (isAfterBlank && mayBeTitle) {
       return start(line, at: index)
     }
-    if hasIngredients, heading != line, ingredients.allSatisfy(\.amount.isEmpty) {
-      group = heading
+    if isBare, isHeading(index) {
+      group = RecipeHeading.name(line)
       return
     }
     for ingredient in ingredients {
@@ -83,10 +101,16 @@ package struct RecipeText {
     }
   }
 
-  private mutating func start(_ line: String, at index: Int) {
+  /// Whether a line without an amount names the ingredients below it.
+  private func isHeading(_ index: Int) -> Bool {
+    let next = index + 1 < lines.count ? lines[index + 1] : ""
+    return RecipeHeading.isOne(lines[index], before: next)
+  }
+
+  private mutating func start(_ line: String, at index: Int, isMarked: Bool = false) {
     end()
     let (title, size) = Self.title(line)
-    current = Recipe(title: Placed(part: title, line: index + 1))
+    current = Recipe(title: Placed(part: title, line: index + 1), isTitleMarked: isMarked)
     if let size { current?.fields.append((.size, Placed(part: size, line: index + 1))) }
   }
 
