@@ -22,6 +22,23 @@ enum JournalFile {
     close(descriptor)
   }
 
+  /// The paths of the files that begin with a path. O(files of the folder).
+  static func paths(beginningWith path: String) -> [String] {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let start = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    guard let listing = opendir(folder.isEmpty ? "." : folder) else { return [] }
+    defer { closedir(listing) }
+    var paths: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(start) { paths.append(folder + name) }
+    }
+    return paths
+  }
+
   /// Takes a file away.
   static func remove(_ path: String) { unlink(path) }
 
