@@ -13,11 +13,24 @@ package struct TextTable {
 
   /// The lines of the table, each with its line end. O(cells).
   package func text(_ table: Table) -> String {
+    var table = table
+    table.rows = table.rows.map { $0.map(SafeText.oneLine) }
     let full = table.columns.map(\.title)
     let titles = fits(table, full) ? full : table.columns.map(\.shortTitle)
     let widths = widths(of: table, titles)
     let header = line(titles, table, widths)
-    return ([style.bold(header)] + table.rows.map { line($0, table, widths) }).map { $0 + "\n" }.joined()
+    let lines = table.rows.enumerated().flatMap { index, row in
+      [line(row, table, widths)] + (table.notes[index] ?? []).map { note($0, indented: widths[0]) }
+    }
+    return ([style.bold(header)] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// A line that begins under the second column and may go to the end of the terminal.
+  private func note(_ text: String, indented first: Int) -> String {
+    let indent = first + Self.gap
+    let safe = SafeText.oneLine(text)
+    return String(repeating: " ", count: indent)
+      + (width.map { DisplayWidth.truncated(safe, to: max(Self.narrowest, $0 - indent)) } ?? safe)
   }
 
   private static let gap = 2
