@@ -35,6 +35,7 @@ enum EditCommand {
       try edit.apply(to: &$1, of: $0)
     }
     try EntryNumbers.check(unknown, time.day)
+    if edit.changesFigures { QuickEntry.warn(entries.map(\.draft), &session) }
     let shown = edit.day ?? time.day
     var day = try log.day(shown)
     if isDryRun {

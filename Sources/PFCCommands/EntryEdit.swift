@@ -41,6 +41,9 @@ struct EntryEdit {
     guard isChange.contains(true) || !figures.isEmpty else { throw UsageError.missingOperand("AMOUNT") }
   }
 
+  /// Whether figures of quick entries change.
+  var changesFigures: Bool { !figures.isEmpty }
+
   /// Makes the changes in the draft of an entry.
   func apply(to draft: inout LogDraft, of entry: LogEntry) throws {
     if let item { try item.apply(to: &draft) } else if let amount { try amount.apply(to: &draft, of: entry) }

@@ -12,6 +12,12 @@ internal import PFCModel
 enum JournalFile {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a file has no bytes or is not there.
+  static func isEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_size == 0
+  }
+
   /// Makes an empty file of mode 0600, and the folders above it with mode 0700, where they are not there yet.
   static func create(_ path: String) throws(JournalError) {
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {

@@ -49,6 +49,8 @@ package final class JournalStore {
   /// Opens a journal in a folder that may not be written, where nobody else changes it either.
   private init(viewing path: String) throws {
     self.path = path
+    // What a write-ahead log still holds would not be seen.
+    guard JournalFile.isEmpty(path + "-wal") else { throw JournalError(path: path, reason: .readOnly) }
     connection = try Connection.immutable(path: path)
     guard try JournalMigrator.version(of: connection) == JournalSchema.version else {
       throw JournalError(path: path, reason: .readOnly)

@@ -57,6 +57,7 @@ import Testing
       #expect(refused.status == .failed && refused.messages.contains("not_quick"))
     }
     #expect(journal.run("edit", "1", "--kcal", "x").status == .usage)
+    #expect(journal.run("edit", "1", "--kcal", "10").messages.contains("注意"))
     #expect(journal.run("edit", "1", "--name", " ").status == .usage)
   }
 

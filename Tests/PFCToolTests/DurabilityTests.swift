@@ -35,7 +35,7 @@ import Testing
       #expect(Set(acknowledged).isSubset(of: numbers))
       #expect(Set(numbers).count == entries.count)
       #expect(entries.allSatisfy { ($0["grams"] as? Double ?? 0) > 0 })
-      let items = Dictionary(grouping: entries) { ($0["no"] as? Int ?? 0) + 1 >> 1 }.values
+      let items = Dictionary(grouping: entries) { (($0["no"] as? Int ?? 0) + 1) / 2 }.values
       #expect(items.allSatisfy { Set($0.compactMap { $0["item"] as? String }) == ["01088", "12004"] })
     }
   }

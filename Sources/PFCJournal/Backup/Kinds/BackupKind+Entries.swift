@@ -38,7 +38,7 @@ extension BackupKind {
         case .own: OwnFood.number(ofID: item) != nil
         case .recipe: Recipe.number(ofID: item) != nil
         case .quick: false
-        case .food, .dish, nil: true
+        case .food, .dish, nil: OwnFood.number(ofID: item) == nil && Recipe.number(ofID: item) == nil
         }
       if !isFitting { return "item" }
     } else if kind != LogDraft.Kind.quick.rawValue {
