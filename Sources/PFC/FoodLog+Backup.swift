@@ -49,7 +49,7 @@ extension FoodLog {
     func restore(_ store: JournalStore, isDryRun: Bool) throws -> RestoreSummary {
       let options = JournalStore.RestoreOptions(
         mode: mode, isForced: isForced, isDryRun: isDryRun, stamp: try stamp(now), now: now)
-      return try store.restore(path: path, bytes: bytes, options, check: Self.isWrong)
+      return try store.restore(path: path, bytes: bytes, options, check: Self.makeCheck())
     }
     if let store { return try restore(store, isDryRun: isDryRun) }
     // A backup that is refused must not leave a journal behind.
@@ -59,10 +59,26 @@ extension FoodLog {
 
   private func created(_ now: Instant) throws(JournalError) -> String { FoodLog.text(now, zone: try zoneName()) }
 
-  /// Settings and zones are known here, not in the journal: the index of a column that is wrong.
-  private static func isWrong(_ kind: String, _ texts: [String]) -> Int? {
-    guard kind == "settings" else { return nil }
-    guard let setting = LogSetting(rawValue: texts[0]) else { return 0 }
-    return setting.takes(texts[1]) ? nil : 1
+  /// Settings and zones are known here, not in the journal: gives the index of a column that is wrong. Zones that were
+  /// found are remembered, for a backup has few of them and many entries.
+  private static func makeCheck() -> BackupCheck {
+    var zones: Set<String> = []
+    return { kind, texts in
+      switch kind {
+      case "settings":
+        guard let setting = LogSetting(rawValue: texts[0]) else { return 0 }
+        return setting.takes(texts[1]) ? nil : 1
+      case "entries":
+        let zone = texts[zoneColumn]
+        guard !zones.contains(zone) else { return nil }
+        guard TimeZoneRules(name: zone) != nil else { return zoneColumn }
+        zones.insert(zone)
+        return nil
+      default: return nil
+      }
+    }
   }
+
+  /// The place of an entry's zone among its columns.
+  private static let zoneColumn = 5
 }

@@ -20,8 +20,8 @@ extension FoodLog {
     DecimalText(text).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
   }
 
-  /// A name as it is stored: in NFC.
-  public static func storedName(_ text: String) -> String { TextPipeline.stored(text) }
+  /// A name or note as it is stored: in NFC and on one line.
+  public static func storedName(_ text: String) -> String { TextPipeline.stored(OneLine.of(text)) }
 
   /// The amount that is the whole text; nil when it does not look like one. Throws ``AmountError`` for what is none.
   public static func amount(_ text: String) throws(AmountError) -> Amount? { try AmountScanner.amount(text) }

@@ -29,6 +29,9 @@ public final class FoodLog {
   /// Whether the journal is there already.
   public var isThere: Bool { store != nil }
 
+  /// Whether this log has changed the journal; what it changed is then durable.
+  public var isChanged: Bool { store?.isChanged ?? false }
+
   /// The user's time zone: as set, else as given, else Asia/Tokyo.
   public func zoneName() throws(JournalError) -> String { try zone().name }
 
@@ -43,13 +46,15 @@ public final class FoodLog {
     return try seconds < dayStart() ? date.adding(days: -1) : date
   }
 
-  /// The seconds since midnight that the user's clock shows.
-  public func clock(at instant: Instant) throws(JournalError) -> Int { try zone().local(at: instant).seconds }
+  /// The seconds since midnight that the user's clock shows, or a clock in the zone of this name.
+  public func clock(at instant: Instant, zone name: String? = nil) throws(JournalError) -> Int {
+    try zone(name).local(at: instant).seconds
+  }
 
-  /// The moment of a day at which the user's clock shows a time: after midnight but before the day's start, the next
-  /// morning.
-  public func instant(on day: CivilDate, seconds: Int) throws(JournalError) -> Instant {
-    try zone().instant(seconds < dayStart() ? day.adding(days: 1) : day, seconds: seconds)
+  /// The moment of a day at which the user's clock, or one in the zone of this name, shows a time: after midnight but
+  /// before the day's start, the next morning. A time that the clock leaps over is as much later as it leaps.
+  public func instant(on day: CivilDate, seconds: Int, zone name: String? = nil) throws(JournalError) -> Instant {
+    try zone(name).instant(seconds < dayStart() ? day.adding(days: 1) : day, seconds: seconds)
   }
 
   /// A moment as ISO 8601 in the zone in which it was logged.
@@ -71,14 +76,16 @@ public final class FoodLog {
     }
   }
 
-  /// Changes entries of a day by their numbers in one step. Gives the numbers that the day does not have; then nothing
-  /// is changed.
+  /// Changes entries of a day by their numbers in one step; one whose day changes gets a number there that was never
+  /// given. Gives the entries as they are then, and the numbers that the day does not have: with any, and when
+  /// `isDryRun`, nothing is changed. Throws ``JournalError``, or what `body` throws.
   public func edit(
-    _ numbers: [Int], on day: CivilDate, now: Instant, _ body: (inout LogDraft) throws -> Void
-  ) throws -> [Int] {
-    guard let store else { return numbers }
+    _ numbers: [Int], on day: CivilDate, isDryRun: Bool = false, now: Instant,
+    _ body: (LogEntry, inout LogDraft) throws -> Void
+  ) throws -> (entries: [LogEntry], unknown: [Int]) {
+    guard let store else { return ([], numbers) }
     let label = numbers.map(String.init).joined(separator: " ")
-    return try store.edit(numbers, on: day, what: "edit \(label)", now: now, body).unknown
+    return try store.edit(numbers, on: day, what: "edit \(label)", isDryRun: isDryRun, now: now, body)
   }
 
   /// Removes entries of a day by their numbers in one step. Gives the numbers that the day does not have; then nothing
@@ -114,11 +121,12 @@ public final class FoodLog {
   /// Makes a setting; nil takes it away. Gives false when the value is none for the setting.
   public func set(_ setting: LogSetting, to value: String?, now: Instant) throws(JournalError) -> Bool {
     if let value, !setting.takes(value) { return false }
-    try writable().set(setting.rawValue, to: value, now: now)
+    try writable().set(setting.rawValue, to: value.map(setting.stored), now: now)
     return true
   }
 
-  private func zone() throws(JournalError) -> TimeZoneRules {
+  private func zone(_ name: String? = nil) throws(JournalError) -> TimeZoneRules {
+    if let name, let zone = TimeZoneRules(name: name) { return zone }
     let name = try store?.setting(LogSetting.timeZone.rawValue) ?? environmentZone
     return name.flatMap { TimeZoneRules(name: $0) } ?? .tokyo
   }
@@ -145,6 +153,14 @@ public enum LogSetting: String, CaseIterable, Sendable {
   case timeZone = "timezone"
   /// The time at which a day begins, as `04:00`.
   case dayStart = "day-start"
+
+  /// A value that the setting takes, in the one form in which it is kept: `04:00` for 4時.
+  func stored(_ value: String) -> String {
+    switch self {
+    case .timeZone: value
+    case .dayStart: ClockTime.seconds(value).map { ClockTime.text(seconds: $0) } ?? value
+    }
+  }
 
   /// Whether a value is one for the setting.
   func takes(_ value: String) -> Bool {

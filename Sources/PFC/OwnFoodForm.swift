@@ -93,14 +93,13 @@ public struct OwnFoodForm: Sendable {
   private func storedNote(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String? {
     guard let note else { return known?.note }
     guard note.utf8.count <= Self.longestNote else { throw OwnFoodFault(.note, .tooLong(Self.longestNote), note) }
-    return note.isEmpty ? nil : TextPipeline.stored(note)
+    return note.isEmpty ? nil : TextPipeline.stored(OneLine.of(note))
   }
 
   /// In NFC, without blanks at its ends, control characters as blanks.
   private static func cleaned(_ text: String) -> String {
-    let spaced = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
     let isBlank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
-    let inner = spaced.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+    let inner = OneLine.of(text).unicodeScalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
     return TextPipeline.stored(String(String.UnicodeScalarView(inner)))
   }
 

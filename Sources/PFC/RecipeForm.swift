@@ -95,8 +95,7 @@ struct RecipeForm {
   /// In NFC, without blanks at its ends, control characters as blanks.
   static func cleaned(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy(isPlain) { return text }
-    let spaced = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
-    return TextPipeline.stored(String(String.UnicodeScalarView(spaced)).trimmed)
+    return TextPipeline.stored(OneLine.of(text).trimmed)
   }
 }
 

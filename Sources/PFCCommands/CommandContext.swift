@@ -65,6 +65,8 @@ package struct Outcome: Sendable, Equatable {
   package var output = ""
   package var messages = ""
   package var status = ExitStatus.done
+  /// Whether the journal was changed: the user must learn of it even where the answer cannot be written.
+  package var isRecorded = false
   /// The language of the messages.
   package var language: Language
 

@@ -35,8 +35,10 @@ struct DayWriter {
     let lines = entries.map { entry in
       let draft = entry.draft
       let grams = draft.grams.map { " (\(Decimal.text($0, 1)) g)" } ?? ""
-      return "  \(entry.number)  \(slotName(draft.slot))  \(draft.name)  \(draft.amountText)\(grams)  "
-        + "\(energy(draft)) kcal\n"
+      let memo = draft.memo.map { "  " + memoText($0) } ?? ""
+      return SafeText.oneLine(
+        "  \(entry.number)  \(slotName(draft.slot))  \(draft.name)  \(draft.amountText)\(grams)  "
+          + "\(energy(draft)) kcal\(memo)") + "\n"
     }
     return head + "\n" + lines.joined()
   }
@@ -57,6 +59,7 @@ struct DayWriter {
       let sums = Self.listed.enumerated().map { sum(day.sum($1.nutrient, of: slot), $0) }
       table.rows.append(["", "［\(slotName(slot))］"] + (isNarrow ? [] : [""]) + sums)
       for entry in entries {
+        table.notes[table.rows.count] = notes(entry.draft, isNarrow)
         let figures = Self.listed.enumerated().map { figure(entry.draft, $1.nutrient, $0) }
         table.rows.append(
           [String(entry.number), entry.draft.name] + (isNarrow ? [] : [amount(entry.draft)]) + figures)
@@ -68,6 +71,14 @@ struct DayWriter {
     return style.bold("\(day.date.text)（\(weekday(day.date))）") + "\n"
       + TextTable(width: width, style: style).text(table) + ratio(day)
   }
+
+  /// The lines under an entry: the amount where it has no column, and the memo.
+  private func notes(_ draft: LogDraft, _ isNarrow: Bool) -> [String] {
+    let amount = isNarrow ? amount(draft) : ""
+    return [amount].filter { !$0.isEmpty } + [draft.memo.map(memoText)].compactMap(\.self)
+  }
+
+  private func memoText(_ memo: String) -> String { word("メモ: ", "memo: ") + memo }
 
   /// The goal and what it leaves; none without a goal. Of an incomplete sum at most that much is left.
   private func goalRows(_ day: DayReport) -> [(String, [String])] {
@@ -89,9 +100,9 @@ struct DayWriter {
 
   private func ratio(_ day: DayReport) -> String {
     guard let ratio = day.ratio else { return "" }
-    func percent(_ share: Double) -> String { Decimal.text(share * 100, 0) }
-    return "P:F:C = \(percent(ratio.protein)):\(percent(ratio.fat)):\(percent(ratio.carbohydrate)) "
-      + word("（エネルギー比 %）", "(% of energy)") + "\n"
+    let protein = Int((ratio.protein * 100).rounded())
+    let fat = min(100 - protein, Int((ratio.fat * 100).rounded()))
+    return "P:F:C = \(protein):\(fat):\(100 - protein - fat) " + word("（エネルギー比 %）", "(% of energy)") + "\n"
   }
 
   private func amount(_ draft: LogDraft) -> String {

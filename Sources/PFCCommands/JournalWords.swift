@@ -23,7 +23,9 @@ struct JournalWords {
       hint = Bilingual("空きを作ってやり直してください。何も書いていません。", "Make room and try again. Nothing was written.")
     case .damaged(let what):
       message = Bilingual("\(path): 壊れています（\(what)）。", "\(path): it is damaged (\(what)).")
-      hint = Bilingual("バックアップから戻すか、ファイルを別の場所に移してください。", "Restore a backup, or move the file away.")
+      hint = Bilingual(
+        "ファイルを別の場所に移し、`pfc restore FILE` でバックアップから戻してください。何も書いていません。",
+        "Move the file away, then bring a backup in with `pfc restore FILE`. Nothing was written.")
     case .foreign:
       message = Bilingual("\(path): pfc の記録ではありません。", "\(path): it is not a pfc journal.")
       hint = Bilingual("--db で別の場所を指定してください。", "Name another file with --db.")

@@ -12,13 +12,9 @@ enum LogCommand {
     options: [
       LogOptions.date, LogOptions.at, LogOptions.memo,
       OptionSpec("yes", letter: "y", help: Bilingual("候補の先頭を選ぶ", "take the first candidate")),
-      OptionSpec("dry-run", help: Bilingual("書かずに結果だけ示す", "show what would be logged, write nothing")),
+      LogOptions.dryRun,
       OptionSpec("quick", value: "NAME", help: Bilingual("食品表にないものを数値で記録する", "log something that no table has")),
-      OptionSpec("kcal", value: "N", help: Bilingual("--quick のエネルギー", "energy of --quick")),
-      OptionSpec("protein", value: "G", help: Bilingual("--quick のたんぱく質", "protein of --quick")),
-      OptionSpec("fat", value: "G", help: Bilingual("--quick の脂質", "fat of --quick")),
-      OptionSpec("carb", value: "G", help: Bilingual("--quick の炭水化物", "carbohydrate of --quick")),
-    ],
+    ] + QuickEntry.options(Bilingual("--quick の", "of --quick")),
     examples: [
       ("pfc log", Bilingual("今日を見る", "show today")),
       ("pfc log 朝 ごはん 茶碗1杯 卵 1個 納豆", Bilingual("朝食を一行で", "breakfast in one line")),
@@ -36,6 +32,7 @@ enum LogCommand {
       return session.print(try DayWriter(log, session).text(try log.day(time.day)))
     }
     let drafts = try drafts(words, time.moment(slot), invocation, log, &session)
+    QuickEntry.warn(drafts, &session)
     if invocation.has("dry-run") {
       let shown = drafts.enumerated().map { index, draft in
         LogEntry(id: "", number: index + 1, draft: draft, created: session.context.now, updated: session.context.now)
@@ -49,7 +46,7 @@ enum LogCommand {
   private static func drafts(
     _ words: [String], _ moment: LogMoment, _ invocation: Invocation, _ log: FoodLog, _ session: inout Session
   ) throws -> [LogDraft] {
-    let memo = invocation.value("memo")
+    let memo = invocation.value("memo").map(FoodLog.storedName)
     if let quick = invocation.value("quick") {
       guard words.isEmpty else { throw UsageError.extraOperand(words[0]) }
       return [try QuickEntry.draft(quick, invocation, moment, memo)]
@@ -89,5 +86,6 @@ enum LogOptions {
     "date", letter: "d", value: "DATE",
     help: Bilingual("日付（今日 昨日 11/29 -1 月曜 …）", "day (today yesterday 11/29 -1 mon …)"))
   static let at = OptionSpec("at", value: "TIME", help: Bilingual("時刻（7:30 19時半）", "time (7:30 1930)"))
+  static let dryRun = OptionSpec("dry-run", help: Bilingual("書かずに結果だけ示す", "show the result, write nothing"))
   static let memo = OptionSpec("memo", value: "TEXT", help: Bilingual("メモ", "a note"))
 }

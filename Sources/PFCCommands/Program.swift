@@ -17,7 +17,7 @@ package enum Program {
     } catch {
       session.report(error)
     }
-    return session.outcome
+    return session.finished()
   }
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {

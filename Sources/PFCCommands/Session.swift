@@ -11,6 +11,7 @@ struct Session {
   private(set) var style: TextStyle
   private var seedFiles: [String]
   private var database: String?
+  private let logs = OpenedLogs()
 
   init(_ context: CommandContext) {
     self.context = context
@@ -52,7 +53,9 @@ struct Session {
         message: Bilingual("記録の置き場所が分かりません（HOME がありません）。", "There is no place for the journal (HOME is not set)."),
         hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), status: .failed)
     }
-    return try FoodLog(path: path, zone: context.environment["TZ"], seedFiles: seedFiles)
+    let log = try FoodLog(path: path, zone: context.environment["TZ"], seedFiles: seedFiles)
+    logs.all.append(log)
+    return log
   }
 
   /// Adds to the answer.
@@ -72,8 +75,20 @@ struct Session {
     outcome.status = report.status
   }
 
+  /// The outcome, and whether the journal was changed.
+  func finished() -> Outcome {
+    var outcome = outcome
+    outcome.isRecorded = logs.all.contains(where: \.isChanged)
+    return outcome
+  }
+
   /// One of two texts, by language.
   func text(_ japanese: String, _ english: String) -> String { language == .japanese ? japanese : english }
+}
+
+/// The logs that a run has opened.
+private final class OpenedLogs {
+  var all: [FoodLog] = []
 }
 
 /// The form of an answer.

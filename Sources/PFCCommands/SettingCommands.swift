@@ -20,7 +20,8 @@ enum SetCommand {
     switch (words[0], words.count) {
     case ("list", 1): list(try log.mealSets(), &session)
     case ("save", 3...):
-      let set = MealSet(name: FoodLog.storedName(words[1]), line: words.dropFirst(2).joined(separator: " "))
+      let set = MealSet(
+        name: try QuickEntry.name(words[1]), line: FoodLog.storedName(words.dropFirst(2).joined(separator: " ")))
       let resolver = LogResolver(catalog: try session.openCatalog())
       do { _ = try resolver.resolve(set.line) { _, hits in hits.first } } catch let failure as LogResolver.Failure {
         throw LogFailure(failure, line: nil)
@@ -28,10 +29,11 @@ enum SetCommand {
       try log.save(set, now: session.context.now)
       session.print(session.text("保存しました: @\(set.name)", "saved: @\(set.name)") + "\n")
     case ("rm", 2):
+      let name = SafeText.oneLine(words[1])
       guard try log.removeSet(words[1], now: session.context.now) else {
         throw LogFailure(.unknownSet(words[1]), line: nil)
       }
-      session.print(session.text("消しました: @\(words[1])", "removed: @\(words[1])") + "\n")
+      session.print(session.text("消しました: @\(name)", "removed: @\(name)") + "\n")
     default: throw UsageError.missingOperand(specification.operands)
     }
   }
@@ -41,7 +43,7 @@ enum SetCommand {
       let array = sets.map { JSONValue.object([("name", .string($0.name)), ("line", .string($0.line))]) }
       return session.print(JSONValue.array(array).document)
     }
-    session.print(sets.map { "@\($0.name)  \($0.line)\n" }.joined())
+    session.print(sets.map { SafeText.oneLine("@\($0.name)  \($0.line)") + "\n" }.joined())
   }
 }
 
@@ -66,7 +68,7 @@ enum ConfigCommand {
       if session.format == .json {
         return session.print(JSONValue.object(settings.map { ($0.key, .string($0.value)) }).document)
       }
-      session.print(settings.map { "\($0.key) = \($0.value)\n" }.joined())
+      session.print(settings.map { SafeText.oneLine("\($0.key) = \($0.value)") + "\n" }.joined())
     case ("set", 3):
       guard try log.set(try setting(words[1]), to: words[2], now: session.context.now) else {
         throw CommandError(

@@ -61,19 +61,24 @@ package enum SystemOutput {
   package static func write(_ outcome: Outcome) -> Never {
     let answered = write(outcome.output, to: STDOUT_FILENO)
     _ = write(outcome.messages, to: STDERR_FILENO)
-    if answered == EPIPE { exit(0) }
+    if answered == EPIPE, !outcome.isRecorded { exit(0) }
     if answered != 0 {
-      _ = write(failure(answered, outcome.language), to: STDERR_FILENO)
+      _ = write(failure(answered, outcome), to: STDERR_FILENO)
       exit(ExitStatus.failed.rawValue)
     }
     exit(outcome.status.rawValue)
   }
 
-  private static func failure(_ error: Int32, _ language: Language) -> String {
+  private static func failure(_ error: Int32, _ outcome: Outcome) -> String {
     let reason = String(cString: strerror(error))
-    return language == .japanese
-      ? "pfc: 標準出力に書けません（\(reason)）。\n     書き込み先の空きと権限を確かめてください。\n"
-      : "pfc: Standard output cannot be written (\(reason)).\n     Check the space and permissions where it goes.\n"
+    let what = Bilingual("標準出力に書けません（\(reason)）。", "Standard output cannot be written (\(reason)).")
+    let hint =
+      outcome.isRecorded
+      ? Bilingual(
+        "記録の変更は保存されています。もう一度実行せず、`pfc log` で確かめてください。",
+        "The change of the journal IS saved. Do not run it again; look with `pfc log`.")
+      : Bilingual("書き込み先の空きと権限を確かめてください。", "Check the space and permissions where it goes.")
+    return "pfc: \(what.text(outcome.language))\n     \(hint.text(outcome.language))\n"
   }
 
   /// Writes all of a text; gives 0 or the error number.

@@ -12,6 +12,12 @@ internal import PFCModel
 enum JournalFile {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a file has no bytes or is not there.
+  static func isEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_size == 0
+  }
+
   /// Makes an empty file of mode 0600, and the folders above it with mode 0700, where they are not there yet.
   static func create(_ path: String) throws(JournalError) {
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -20,6 +26,23 @@ enum JournalFile {
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw error(path) }
     close(descriptor)
+  }
+
+  /// The paths of the files that begin with a path. O(files of the folder).
+  static func paths(beginningWith path: String) -> [String] {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let start = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    guard let listing = opendir(folder.isEmpty ? "." : folder) else { return [] }
+    defer { closedir(listing) }
+    var paths: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(start) { paths.append(folder + name) }
+    }
+    return paths
   }
 
   /// Takes a file away.

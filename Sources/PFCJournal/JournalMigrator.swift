@@ -20,8 +20,8 @@ enum JournalMigrator {
     }
   }
 
-  /// The version of the schema; 0 for an empty file. Writes nothing. Throws for another program's file and for a version
-  /// that the program does not know.
+  /// The version of the schema; 0 for an empty file. Writes nothing. Throws for another program's file, for a
+  /// version that the program does not know, and for one that lacks its tables.
   static func version(of connection: Connection) throws -> Int64 {
     var version: Int64 = 0
     // One snapshot: between two reads another process may be making the very journal that is looked at.
@@ -34,6 +34,11 @@ enum JournalMigrator {
       }
     }
     if version > JournalSchema.version { throw JournalReason(reason: .newer(Int(version))) }
+    for (since, table) in JournalSchema.tables where since <= version {
+      let count = try connection.integer(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(table)])
+      if count != 1 { throw JournalReason(reason: .damaged("no table \(table)")) }
+    }
     return version
   }
 }

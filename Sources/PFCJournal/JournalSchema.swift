@@ -13,6 +13,12 @@ enum JournalSchema {
 
   static var version: Int64 { Int64(migrations.count) }
 
+  /// The tables that a journal has, each since a version: without one of them it is damaged.
+  static let tables: [(since: Int64, name: String)] =
+    ["entry", "day_counter", "meal_set", "config", "undo_step", "undo_change", "undo_recording"].map { (1, $0) }
+    + ["own_food", "own_portion", "own_changed", "own_block", "own_index"].map { (2, $0) } + [(3, "goal")]
+    + ["own_recipe", "own_recipe_ingredient"].map { (versionOfRecipes, $0) }
+
   private static let version1 = """
     CREATE TABLE entry (
       id TEXT PRIMARY KEY,

@@ -52,15 +52,25 @@ extension JournalStore {
     return try attempt { connection in
       let plan = RestorePlan(connection, options.mode)
       defer { try? plan.end() }
-      try connection.snapshot { try stage(reader, plan, path) }
+      let references = RestoreCheck(connection, path)
+      try connection.snapshot {
+        try stage(reader, plan, path)
+        try references.checkReferences()
+      }
+      func decide() throws -> [RestoreSummary.Changes] {
+        let changes = try plan.decide()
+        try references.checkCycles(options.mode)
+        return changes
+      }
       if options.isDryRun {
         var summary = RestoreSummary(changes: [], needsForce: false, copy: nil)
-        try connection.snapshot { summary = try summarize(try plan.decide(), options, copy: nil) }
+        try connection.snapshot { summary = try summarize(try decide(), options, copy: nil) }
         return summary
       }
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return try recordStep("restore \(name)", at: options.now) { connection in
-        let changes = try plan.decide()
+        removePartials()
+        let changes = try decide()
         let summary = try summarize(changes, options, copy: nil)
         guard summary.isChange else { return summary }
         if summary.needsForce, !options.isForced { throw refusal(path, changes) }
@@ -105,14 +115,20 @@ extension JournalStore {
       isEmpty: changes.allSatisfy { $0.added + $0.updated + $0.unchanged + $0.kept == 0 })
   }
 
+  /// What the names of copies begin with.
+  private var copyName: String { "\(self.path).before-restore-" }
+
+  /// Removes what restores that were killed left behind; the step holds the journal for writing, so none runs now.
+  private func removePartials() {
+    for path in JournalFile.paths(beginningWith: copyName) where path.contains(".partial") { JournalFile.remove(path) }
+  }
+
   /// Copies the journal as it was before this step began; gives the path of the copy. The step holds the journal for
   /// writing, so nobody else changes it meanwhile; another connection still reads the old state.
   private func copyAside(_ stamp: String) throws -> String {
-    let base = "\(self.path).before-restore-\(stamp)"
+    let base = copyName + stamp
     let copy = (1...).lazy.map { $0 == 1 ? base : "\(base)-\($0)" }.first { !JournalFile.exists($0) } ?? base
     let partial = copy + ".partial"
-    // Of a restore that was killed; none runs at the same time.
-    JournalFile.remove(partial)
     try JournalFile.create(partial)
     do {
       try Connection.writable(path: self.path).query("VACUUM INTO ?", [.text(partial)])

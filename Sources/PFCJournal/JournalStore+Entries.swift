@@ -8,13 +8,8 @@ extension JournalStore {
   ) throws(JournalError) -> [LogEntry] {
     try change(what, at: now) { connection in
       try drafts.map { draft in
-        let day = Int64(draft.day.daysSince1970)
-        try connection.query(
-          """
-          INSERT INTO day_counter VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last_number = last_number + 1
-          """, [.integer(day)])
-        let number = try connection.integer("SELECT last_number FROM day_counter WHERE day = ?", [.integer(day)]) ?? 1
-        let entry = LogEntry(id: makeID(), number: Int(number), draft: draft, created: now, updated: now)
+        let number = try Self.takeNumber(on: draft.day, connection)
+        let entry = LogEntry(id: makeID(), number: number, draft: draft, created: now, updated: now)
         try connection.query(
           "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", EntryRow.values(of: entry))
         return entry
@@ -29,27 +24,43 @@ extension JournalStore {
     }
   }
 
-  /// Changes entries of a day by their numbers in one step; gives them as they are then. An unknown number changes
-  /// nothing and is given back.
+  /// Takes the next number of a day, which no entry had.
+  private static func takeNumber(on day: CivilDate, _ connection: Connection) throws -> Int {
+    let day = Value.integer(Int64(day.daysSince1970))
+    try connection.query(
+      """
+      INSERT INTO day_counter VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last_number = last_number + 1
+      """, [day])
+    return Int(try connection.integer("SELECT last_number FROM day_counter WHERE day = ?", [day]) ?? 1)
+  }
+
+  /// Changes entries of a day by their numbers in one step; gives them as they are then. One whose day changes gets the
+  /// next number of that day. An unknown number changes nothing and is given back; a dry run changes nothing.
   package func edit(
-    _ numbers: [Int], on day: CivilDate, what: String, now: Instant, _ body: (inout LogDraft) throws -> Void
+    _ numbers: [Int], on day: CivilDate, what: String, isDryRun: Bool = false, now: Instant,
+    _ body: (LogEntry, inout LogDraft) throws -> Void
   ) throws -> (entries: [LogEntry], unknown: [Int]) {
     let known = try entries(on: day)
     let unknown = numbers.filter { number in !known.contains { $0.number == number } }
     guard unknown.isEmpty else { return ([], unknown) }
     let changed = try known.filter { numbers.contains($0.number) }.map { entry in
       var draft = entry.draft
-      try body(&draft)
+      try body(entry, &draft)
       return LogEntry(id: entry.id, number: entry.number, draft: draft, created: entry.created, updated: now)
     }
-    try change(what, at: now) { connection in
-      for entry in changed {
+    guard !isDryRun else { return (changed, []) }
+    let written = try change(what, at: now) { connection in
+      try changed.map { entry in
+        let number = entry.draft.day == day ? entry.number : try Self.takeNumber(on: entry.draft.day, connection)
+        let moved = LogEntry(
+          id: entry.id, number: number, draft: entry.draft, created: entry.created, updated: entry.updated)
         try connection.query(
           "UPDATE entry SET (\(EntryRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
-          EntryRow.values(of: entry) + [.text(entry.id)])
+          EntryRow.values(of: moved) + [.text(entry.id)])
+        return moved
       }
     }
-    return (changed, [])
+    return (written, [])
   }
 
   /// Removes entries of a day by their numbers in one step. An unknown number removes nothing and is given back.
@@ -79,6 +90,7 @@ extension JournalStore {
         try connection.query("DELETE FROM undo_step WHERE id = ?", [.integer(step)])
         try ownIndexer?.keep(on: connection)
       }
+      if what != nil { noteChange() }
       return what
     }
   }

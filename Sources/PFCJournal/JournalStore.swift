@@ -7,6 +7,8 @@ package final class JournalStore {
   /// The path of the file.
   package let path: String
   private let connection: Connection
+  /// Whether this store has changed the journal, for good.
+  package private(set) var isChanged = false
   /// Keeps the index of the user's own items after each change; nil keeps none.
   package var ownIndexer: OwnIndexer?
   /// The index that the running step will need, where that is known beforehand.
@@ -14,9 +16,17 @@ package final class JournalStore {
   /// What the figures of recipes are made from.
   package var recipeFigures = RecipeFigures.none
 
-  /// Opens a journal that is there already; nil when there is none. Creates nothing.
+  /// Opens a journal that is there already; nil when there is none. Creates nothing. One that may not be written can
+  /// still be read when it has the newest schema; then each change throws.
   package static func existing(_ path: String) throws(JournalError) -> JournalStore? {
-    JournalFile.exists(path) ? try JournalStore(path) : nil
+    guard JournalFile.exists(path) else { return nil }
+    do { return try JournalStore(path) } catch {
+      guard error.reason == .readOnly || error.reason == .cannotOpen, let store = try? JournalStore(viewing: path)
+      else {
+        throw error
+      }
+      return store
+    }
   }
 
   /// Opens the journal, and makes it when there is none.
@@ -35,6 +45,17 @@ package final class JournalStore {
       try JournalMigrator.bringUpToDate(connection)
     } catch {
       throw JournalError(path, error)
+    }
+  }
+
+  /// Opens a journal in a folder that may not be written, where nobody else changes it either.
+  private init(viewing path: String) throws {
+    self.path = path
+    // What a write-ahead log still holds would not be seen.
+    guard JournalFile.isEmpty(path + "-wal") else { throw JournalError(path: path, reason: .readOnly) }
+    connection = try Connection.immutable(path: path)
+    guard try JournalMigrator.version(of: connection) == JournalSchema.version else {
+      throw JournalError(path: path, reason: .readOnly)
     }
   }
 
@@ -81,9 +102,13 @@ package final class JournalStore {
         "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
       try ownIndexer?.keep(on: connection, foreseenIndex)
     }
+    isChanged = true
     guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
     return result
   }
+
+  /// Notes that the journal was changed other than by a step.
+  func noteChange() { isChanged = true }
 
   /// How many steps can be undone.
   package static let undoDepth: Int64 = 200

@@ -8,9 +8,12 @@ package enum SeparatedValues {
     }
   }
 
-  /// Tabs between fields; tabs and line ends within one become spaces. O(cells).
+  /// Tabs between fields; tabs and line ends within one become spaces, and what steers a terminal is made harmless.
+  /// O(cells).
   package static func tsv(_ table: Table) -> String {
-    lines(of: table, separator: "\t") { cell in String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }
+    lines(of: table, separator: "\t") { cell in
+      SafeText.oneLine(String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }))
+    }
   }
 
   private static func lines(of table: Table, separator: String, _ field: (String) -> String) -> String {

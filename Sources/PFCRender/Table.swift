@@ -24,6 +24,8 @@ package struct Table: Sendable, Equatable {
 
   package let columns: [Column]
   package var rows: [[String]]
+  /// Lines for people under rows, by the row's index: what has no column of its own.
+  package var notes: [Int: [String]] = [:]
 
   /// A table whose rows have a cell for each column.
   package init(columns: [Column], rows: [[String]] = []) {

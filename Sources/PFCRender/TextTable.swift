@@ -13,11 +13,25 @@ package struct TextTable {
 
   /// The lines of the table, each with its line end. O(cells).
   package func text(_ table: Table) -> String {
+    var table = table
+    table.rows = table.rows.map { $0.map(SafeText.oneLine) }
     let full = table.columns.map(\.title)
     let titles = fits(table, full) ? full : table.columns.map(\.shortTitle)
     let widths = widths(of: table, titles)
-    let header = line(titles, table, widths)
-    return ([style.bold(header)] + table.rows.map { line($0, table, widths) }).map { $0 + "\n" }.joined()
+    // Rather than past the end of a line the columns stand closer together.
+    let gap = excess(of: widths) > 0 ? 1 : Self.gap
+    let header = line(titles, table, widths, gap)
+    let lines = table.rows.enumerated().flatMap { index, row in
+      [line(row, table, widths, gap)] + (table.notes[index] ?? []).map { note($0, indented: widths[0] + gap) }
+    }
+    return ([style.bold(header)] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// A line that begins under the second column and may go to the end of the terminal.
+  private func note(_ text: String, indented indent: Int) -> String {
+    let safe = SafeText.oneLine(text)
+    return String(repeating: " ", count: indent)
+      + (width.map { DisplayWidth.truncated(safe, to: max(Self.narrowest, $0 - indent)) } ?? safe)
   }
 
   private static let gap = 2
@@ -46,13 +60,13 @@ package struct TextTable {
     return widths
   }
 
-  private func line(_ cells: [String], _ table: Table, _ widths: [Int]) -> String {
+  private func line(_ cells: [String], _ table: Table, _ widths: [Int], _ gap: Int) -> String {
     var line = ""
     for (index, cell) in cells.enumerated() {
       let text = DisplayWidth.truncated(cell, to: widths[index])
       let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(text)))
       line += table.columns[index].isNumber ? padding + text : text + padding
-      if index < cells.count - 1 { line += String(repeating: " ", count: Self.gap) }
+      if index < cells.count - 1 { line += String(repeating: " ", count: gap) }
     }
     while line.last == " " { line.removeLast() }
     return line

@@ -10,7 +10,7 @@ public struct DayReport: Sendable, Hashable {
     public let isIncomplete: Bool
   }
 
-  /// The shares of energy: protein × 4 kcal/g, fat × 9 kcal/g, and the rest carbohydrate; nil without energy.
+  /// The shares of energy: protein × 4 kcal/g, fat × 9 kcal/g, and the rest carbohydrate.
   public struct Ratio: Sendable, Hashable {
     /// The share from protein, 0…1.
     public let protein: Double
@@ -47,12 +47,18 @@ public struct DayReport: Sendable, Hashable {
     Self.sum(nutrient, entries.filter { $0.draft.slot == slot })
   }
 
-  /// The shares of energy of the day; nil when there is no energy.
+  /// The shares of energy of the day; nil when there is no energy or not all of it and its three sources is known. Where
+  /// protein and fat alone would have more than the energy, the shares are those of what the three sources have.
   public var ratio: Ratio? {
-    let energy = sum(.energyKilocalories).value
-    guard energy > 0 else { return nil }
-    let (protein, fat) = (sum(.protein).value * 4 / energy, sum(.fat).value * 9 / energy)
-    return Ratio(protein: protein, fat: fat, carbohydrate: max(0, 1 - protein - fat))
+    let sums = [Nutrient.energyKilocalories, .protein, .fat, .carbohydrate].map { sum($0) }
+    guard !sums.contains(where: \.isIncomplete), sums[0].value > 0 else { return nil }
+    let (protein, fat, carbohydrate) = (sums[1].value * 4, sums[2].value * 9, sums[3].value * 4)
+    guard protein + fat <= sums[0].value else {
+      let energy = protein + fat + carbohydrate
+      return Ratio(protein: protein / energy, fat: fat / energy, carbohydrate: carbohydrate / energy)
+    }
+    let (ofProtein, ofFat) = (protein / sums[0].value, fat / sums[0].value)
+    return Ratio(protein: ofProtein, fat: ofFat, carbohydrate: max(0, 1 - ofProtein - ofFat))
   }
 
   private static func sum(_ nutrient: Nutrient, _ entries: [LogEntry]) -> Sum {

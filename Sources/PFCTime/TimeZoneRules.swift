@@ -27,14 +27,19 @@ package struct TimeZoneRules: Sendable, Equatable {
     return (CivilDate(daysSince1970: day), seconds - day * 86_400)
   }
 
-  /// The moment at which the zone's clocks show a date and time; in a gap the moment just after it, and of two the first.
+  /// The moment at which the zone's clocks show a date and time, of two the first. A time that they leap over is as much
+  /// later as they leap: 03:30 for 02:30, and on a day that they leave out the same time of the next.
   package func instant(_ date: CivilDate, seconds: Int) -> Instant {
     let wall = Int64(date.daysSince1970) * 86_400 + Int64(seconds)
     let before = offset(at: Instant(milliseconds: (wall - 86_400) * 1000))
     let first = Instant(milliseconds: (wall - Int64(before)) * 1000)
     let second = Instant(milliseconds: (wall - Int64(offset(at: first))) * 1000)
-    let (day, time) = local(at: first)
-    return day == date && time == seconds ? first : second
+    return shows(date, seconds, at: first) || !shows(date, seconds, at: second) ? first : second
+  }
+
+  private func shows(_ date: CivilDate, _ seconds: Int, at instant: Instant) -> Bool {
+    let (day, time) = local(at: instant)
+    return day == date && time == seconds
   }
 
   /// `2026-11-30T07:30:00+09:00`.

@@ -38,7 +38,7 @@ import Testing
     let entries = try #require(document["entries"] as? [[String: Any]])
     #expect(entries.map { $0["name"] as? String } == ["ごはん（精白米）", "鶏卵（全卵・生）", "弁当"])
     #expect((entries[0]["figures"] as? String)?.hasPrefix("0 663 156 60.0 2.0 2.5 ") == true)
-    #expect(entries[2]["memo"] as? String == "a\"b\\c\nd\tü")
+    #expect(entries[2]["memo"] as? String == "a\"b\\c d ü")
     let summary = try journal.object("backup", journal.folder + "/b.json", "--json")
     let records = try #require(summary["records"] as? [String: Int])
     #expect(
@@ -187,9 +187,22 @@ import Testing
     "misuse is 64", arguments: [["restore"], ["restore", "a", "b"], ["backup", "a", "b"], ["backup", "--merge"]])
   func misuse(arguments: [String]) { #expect(journal.run(arguments).status == .usage) }
 
+  @Test("what a killed restore left behind goes with the next one, and copies stay")
+  func partials() throws {
+    let kept = ["j.sqlite.before-restore-20200101000000", "x.before-restore-1.partial"]
+    let gone = ["j.sqlite.before-restore-1.partial", "j.sqlite.before-restore-2-2.partial-journal"]
+    #expect(journal.run("log", "01088", "150g").status == .done)
+    #expect(journal.run("backup", journal.folder + "/b.json").status == .done)
+    #expect(journal.run("log", "01088", "150g").status == .done)
+    for name in kept + gone { try Data("x".utf8).write(to: URL(filePath: journal.folder + "/" + name)) }
+    #expect(journal.run("restore", journal.folder + "/b.json", "--force").status == .done)
+    let files = try FileManager.default.contentsOfDirectory(atPath: journal.folder)
+    #expect(kept.allSatisfy(files.contains) && !gone.contains(where: files.contains))
+  }
+
   private func fill() {
     _ = journal.run("log", "朝", "ごはん", "茶碗1杯", "卵", "2個")
-    _ = journal.run("log", "--quick", "弁当", "--kcal", "750.5", "--memo", "a\"b\\c\nd\tü")
+    _ = journal.run("log", "--quick", "弁当", "--kcal", "750.5", "--memo", "a\"b\\c d ü")
     _ = journal.run("goal", "--kcal", "2000", "--pfc", "20:25:55")
     _ = journal.run("set", "save", "定番", "卵", "1個")
     _ = journal.run("config", "set", "day-start", "04:00")

@@ -27,6 +27,11 @@ import Testing
       ("grams", "\"grams\":-1", #""grams":[^,]*"#), ("grams", "\"grams\":1e999", #""grams":[^,]*"#),
       ("name", "\"name\":null", #""name":"[^"]*""#), ("name", "\"nom\":\"x\"", #""name":"[^"]*""#),
       ("amount_unit", "\"amount_unit\":null", #""amount_unit":"[^"]*""#),
+      ("id", "\"id\":\"another\"", #""id":"[^"]*""#), ("zone", "\"zone\":\"Nowhere/Land\"", #""zone":"[^"]*""#),
+      ("at_ms", "\"at_ms\":-86400000", #""at_ms":\d+"#), ("created_ms", "\"created_ms\":-1", #""created_ms":\d+"#),
+      ("updated_ms", "\"updated_ms\":-1", #""updated_ms":\d+"#), ("item", "\"item\":null", #""item":"[^"]*""#),
+      ("item", "\"kind\":\"own\"", #""kind":"[^"]*""#), ("item", "\"kind\":\"quick\"", #""kind":"[^"]*""#),
+      ("grams", "\"amount_unit\":\"g\",\"amount_size\":\"\",\"grams\":null", #""amount_unit":.*"grams":[^,]*"#),
       ("figures", "\"figures\":\"1 2 3\"", #""figures":"[^"]*""#),
       ("figures", "\"figures\":\"14 594 1e2\"", #""figures":"[^"]*""#),
     ])
@@ -131,7 +136,10 @@ import Testing
     #expect(try refusal(setting).contains("settings の 1 件目（timezone）: value が正しくありません: Nowhere"))
     let lines = text.components(separatedBy: "\n")
     let first = try #require(lines.firstIndex(of: "\"entries\":["))
-    for line in [lines[first + 1], try replaced(lines[first + 1], Regex(#""id":"[^"]*""#), "\"id\":\"another\"")] {
+    for line in [
+      lines[first + 1],
+      try replaced(lines[first + 1], Regex(#""id":"[^"]*""#), "\"id\":\"0198f3c2-7d1e-7000-8000-000000000000\""),
+    ] {
       var changed = lines
       changed.insert(line, at: first + 2)
       #expect(try refusal(changed.joined(separator: "\n")).contains("entries の 2 件目"))

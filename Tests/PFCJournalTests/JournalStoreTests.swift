@@ -60,8 +60,8 @@ import Testing
       _ = try store.add([Self.draft("a'\"b"), Self.draft("c")], what: "add", now: Self.now) { UUID().uuidString }
       states.append(try state())
       _ = try store.edit([1], on: Self.day, what: "edit", now: Self.later) {
-        $0.grams = 12.5
-        $0.memo = "it's"
+        $1.grams = 12.5
+        $1.memo = "it's"
       }
       states.append(try state())
       _ = try store.remove([1, 2], on: Self.day, what: "rm", now: Self.now)
@@ -103,7 +103,7 @@ import Testing
       let store = try JournalStore.creating(folder + "/j.sqlite")
       let added = try store.add([Self.draft("a")], what: "log", now: Self.now) { "1" }
       #expect(try store.remove([1, 7], on: Self.day, what: "rm", now: Self.now).unknown == [7])
-      #expect(try store.edit([7], on: Self.day, what: "e", now: Self.now) { $0.grams = 1 }.unknown == [7])
+      #expect(try store.edit([7], on: Self.day, what: "e", now: Self.now) { $1.grams = 1 }.unknown == [7])
       #expect(try store.entries(on: Self.day) == added)
     }
   }

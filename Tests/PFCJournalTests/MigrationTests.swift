@@ -11,11 +11,14 @@ import Testing
     .appending(path: "Journals")
 
   /// What can be undone in each journal besides the steps that all have, the last first.
-  private static let ownSteps = [1: [], 3: ["goal 2026-11-30", "food add 餅"]]
+  private static let ownSteps = [
+    1: [], 2: ["food add 餅"], 3: ["goal 2026-11-30", "food add 餅"],
+    4: ["recipe add 雑煮", "goal 2026-11-30", "food add 餅"],
+  ]
 
   @Test(
     "a journal of an old schema keeps entries, sets, settings and steps, and takes own foods and recipes",
-    arguments: [1, 3])
+    arguments: [1, 2, 3, 4])
   func migrates(version: Int) throws {
     try withFolder { folder in
       let path = try Self.copy(version, to: folder)
@@ -25,7 +28,8 @@ import Testing
       #expect(try store.entries(on: Self.day)[1].draft.value(.energyKilocalories) == 750)
       #expect(try store.mealSets() == [MealSet(name: "定番", line: "卵 1個 納豆")])
       #expect(try store.setting("day-start") == "04:00")
-      #expect(try store.ownFoods().map(\.draft.name) == (version < 3 ? [] : ["餅"]))
+      #expect(try store.ownFoods().map(\.draft.name) == (version < 2 ? [] : ["餅"]))
+      #expect(try store.recipes().map(\.draft.name) == (version < 4 ? [] : ["雑煮"]))
       let food = try store.add(OwnFoodStoreTests.draft("米"), OwnFoodStoreTests.indexer, now: Self.now).food
       let recipe = RecipeDraft(name: "粥", ingredients: [DishIngredient(name: "米", item: food.id, grams: 50)])
       let made = try store.addRecipes(
@@ -44,7 +48,9 @@ import Testing
     }
   }
 
-  @Test("a released migration is not edited: it makes just the schema that the old program made", arguments: [1, 3])
+  @Test(
+    "a released migration is not edited: it makes just the schema that the old program made",
+    arguments: [1, 2, 3, 4])
   func released(version: Int) throws {
     try withFolder { folder in
       let old = try Connection.writable(path: try Self.copy(version, to: folder))
@@ -63,6 +69,22 @@ import Testing
       #expect(try Data(contentsOf: URL(filePath: path)) == before)
       #expect(try OwnStore.existing(folder + "/none") == nil)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+    }
+  }
+
+  @Test("a journal without one of its tables is damaged, and nothing is written", arguments: [1, 2, 3, 4])
+  func tables(version: Int) throws {
+    for table in JournalSchema.tables where table.since <= version {
+      try withFolder { folder in
+        let path = try Self.copy(version, to: folder)
+        try Connection.writable(path: path).execute("PRAGMA foreign_keys = OFF; DROP TABLE \(table.name)")
+        let before = try Data(contentsOf: URL(filePath: path))
+        #expect(throws: JournalError(path: path, reason: .damaged("no table \(table.name)"))) {
+          try JournalStore.existing(path)
+        }
+        #expect(try Data(contentsOf: URL(filePath: path)) == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["j.sqlite"])
+      }
     }
   }
 

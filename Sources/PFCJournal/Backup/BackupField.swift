@@ -70,6 +70,20 @@ extension BackupField {
     integer(column, -62_167_219_200_000...253_402_300_799_999, name: (name ?? column) + "_ms")
   }
 
+  /// A moment at which something was written: pfc was not there before 1970.
+  static func since1970(_ column: String) -> BackupField {
+    integer(column, 0...253_402_300_799_999, name: column + "_ms")
+  }
+
+  /// A UUID, as `0198f3c2-7d1e-7000-8000-000000000000`.
+  static func identifier(_ column: String) -> BackupField {
+    words(column) { text in
+      let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+      let isOne = groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && text.allSatisfy { $0 == "-" || $0.isHexDigit }
+      return isOne ? .text(text) : nil
+    }
+  }
+
   /// A date, as `2026-11-30`.
   static func day(_ column: String) -> BackupField {
     coded(column) {

@@ -16,6 +16,8 @@ struct BackupKind: Sendable {
   var counter: String?
   /// Whether a record may miss its fields together: the names of those that are there all or none.
   var together: [String] = []
+  /// The field of a record, all of whose fields are right by themselves, that does not fit the others; nil where all fit.
+  var misfit: (@Sendable ([Value]) -> String?)?
   /// Statements that prepare the records in the table `incoming_TABLE` before they are merged.
   var beforeMerge: [String] = []
   /// Statements that run after records changed.
@@ -62,6 +64,8 @@ struct BackupKind: Sendable {
     }
     let parts = zip(fields, values).filter { together.contains($0.0.column) }
     let missing = parts.first { $0.1 == .null }
-    return missing == nil || parts.allSatisfy { $0.1 == .null } ? (values, nil) : ([], missing?.0.name)
+    guard missing == nil || parts.allSatisfy({ $0.1 == .null }) else { return ([], missing?.0.name) }
+    let misfit = misfit?(values)
+    return misfit == nil ? (values, nil) : ([], misfit)
   }
 }

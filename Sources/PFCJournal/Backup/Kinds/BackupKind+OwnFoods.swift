@@ -5,8 +5,8 @@ extension BackupKind {
     name: "own_foods", table: "own_food",
     fields: [
       .integer("number", 1...Int64(Int32.max)), .text("name"), .text("name_key"), .text("reading").optional,
-      .figures("composition"), .text("unit").optional, .text("per"), .text("note").optional, .moment("created"),
-      .moment("updated"),
+      .figures("composition"), .text("unit").optional, .text("per"), .text("note").optional, .since1970("created"),
+      .since1970("updated"),
     ],
     unique: ["name_key"], changed: "updated",
     beforeMerge: [
@@ -22,7 +22,7 @@ extension BackupKind {
       UPDATE incoming_own_recipe_ingredient SET item = 'u' || new FROM renumbered_own_food
       WHERE incoming_own_recipe_ingredient.item = 'u' || old
       """, "DROP TABLE renumbered_own_food",
-    ], afterChange: [spentNumbers])
+    ], afterChange: [spentNumbers(table: "own_food", letter: "u", kind: .own)])
 
   /// The measures of own foods. They come with their food: of one that is newer all, of another none.
   static let ownPortions = BackupKind(
@@ -66,11 +66,14 @@ extension BackupKind {
     WHERE taken.name_key <> new.name_key AND new.name_key NOT IN (SELECT name_key FROM own_food)
     """
 
-  /// Numbers by which entries know a food are given, whether the food is still there or not.
-  private static let spentNumbers = """
-    INSERT INTO sqlite_sequence SELECT 'own_food', 0
-    WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'own_food');
-    UPDATE sqlite_sequence SET seq = max(seq, coalesce(
-      (SELECT max(CAST(substr(item, 2) AS INTEGER)) FROM entry WHERE kind = 'own'), 0)) WHERE name = 'own_food'
+  /// Numbers by which entries know an item are given, whether the item is still there or not.
+  static func spentNumbers(table: String, letter: String, kind: LogDraft.Kind) -> String {
     """
+    INSERT INTO sqlite_sequence SELECT '\(table)', 0
+    WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '\(table)');
+    UPDATE sqlite_sequence SET seq = max(seq, coalesce(
+      (SELECT max(CAST(substr(item, 2) AS INTEGER)) FROM entry WHERE kind = '\(kind.rawValue)' AND item GLOB '\(letter)*'),
+      0)) WHERE name = '\(table)'
+    """
+  }
 }

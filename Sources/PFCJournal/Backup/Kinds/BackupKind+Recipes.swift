@@ -8,10 +8,11 @@ extension BackupKind {
       .text("category", mayBeEmpty: true), .text("country", mayBeEmpty: true), .text("season"),
       .real("servings", moreThanZero: true).optional, .real("yield_grams", moreThanZero: true).optional,
       .text("note").optional, .figures("composition"), .real("weight", moreThanZero: true).optional,
-      .moment("created"), .moment("updated"),
+      .since1970("created"), .since1970("updated"),
     ],
     changed: "updated",
-    beforeMerge: [moved, dropped] + renumbered + [ownLists, newLists])
+    beforeMerge: [moved, dropped] + renumbered + [ownLists, newLists],
+    afterChange: [spentNumbers(table: "own_recipe", letter: "r", kind: .recipe)])
 
   static let recipeIngredients = BackupKind(
     name: "recipe_ingredients", table: "own_recipe_ingredient",
@@ -23,8 +24,9 @@ extension BackupKind {
     ],
     afterChange: [oldLists])
 
-  /// Two journals give the same numbers to different recipes. One is the same recipe when number and moment of entry are;
-  /// one of the same name is taken for the journal's; any other whose number the journal has gets a new one.
+  /// Two journals give the same numbers to different recipes. One is the same recipe when number and moment of entry are,
+  /// and it was not renamed without a change: two clocks may have stood at one moment. One of the same name is taken for
+  /// the journal's; any other whose number the journal has gets a new one.
   private static let moved = """
     CREATE TEMP TABLE moved_recipe AS SELECT new.number AS old, namesake.number IS NOT NULL AS is_dropped,
       coalesce(
@@ -37,7 +39,8 @@ extension BackupKind {
     LEFT JOIN own_recipe AS namesake ON namesake.number =
       (SELECT min(number) FROM own_recipe WHERE own_recipe.name_key = new.name_key)
     WHERE NOT EXISTS (
-        SELECT 1 FROM own_recipe WHERE own_recipe.number = new.number AND own_recipe.created = new.created)
+        SELECT 1 FROM own_recipe WHERE own_recipe.number = new.number AND own_recipe.created = new.created
+          AND (own_recipe.name_key = new.name_key OR own_recipe.updated <> new.updated))
       AND (namesake.number IS NOT NULL OR EXISTS (SELECT 1 FROM own_recipe WHERE own_recipe.number = new.number))
     """
 
@@ -69,10 +72,14 @@ extension BackupKind {
       WHERE new.updated <= own.updated)
     """
 
-  /// The lists that come in are new rows, for the journal uses their numbers for others.
+  /// The lists that come in are new rows behind all others, for the journal uses their numbers for others.
   private static let newLists = """
-    UPDATE incoming_own_recipe_ingredient SET id = id + max(
-      (SELECT coalesce(max(id), 0) FROM own_recipe_ingredient), (SELECT max(id) FROM incoming_own_recipe_ingredient))
+    CREATE TEMP TABLE renumbered_ingredient AS
+    SELECT id AS old, row_number() OVER (ORDER BY id) + (SELECT coalesce(max(id), 0) FROM own_recipe_ingredient) AS new
+    FROM incoming_own_recipe_ingredient;
+    CREATE UNIQUE INDEX temp.renumbered_ingredient_old ON renumbered_ingredient (old);
+    UPDATE incoming_own_recipe_ingredient SET id = -new FROM renumbered_ingredient WHERE old = id;
+    UPDATE incoming_own_recipe_ingredient SET id = -id
     """
 
   /// Of a recipe whose list came in the old one goes.
