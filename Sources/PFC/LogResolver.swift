@@ -148,7 +148,7 @@ public struct LogResolver {
   private static func text(of ground: FoodAmount.Ground) -> String {
     switch ground {
     case .said: ""
-    case .usualPortion(let portion): "1\(portion.unit)"
+    case .usualPortion(let portion): portion.unit == "半分" ? portion.unit : "1\(portion.unit)"
     case .hundredGrams: "100g"
     }
   }
@@ -156,7 +156,8 @@ public struct LogResolver {
   private static func amount(of ground: FoodAmount.Ground) -> Amount {
     switch ground {
     case .said, .hundredGrams: Amount(value: 100, unit: "g")
-    case .usualPortion(let portion): Amount(value: 1, unit: portion.unit, size: portion.size)
+    case .usualPortion(let portion):
+      Amount(value: portion.unit == "半分" ? 0.5 : 1, unit: portion.unit, size: portion.size)
     }
   }
 }

@@ -43,7 +43,8 @@ public struct FoodAmount: Sendable {
   /// The grams for when no amount is said: one usual portion, else 100 g.
   public func usualGrams() -> (grams: Double, ground: Ground) {
     guard let usual = portions.first(where: \.isUsual) else { return (100, .hundredGrams) }
-    return (usual.edibleGrams(refusePercent: refuse), .usualPortion(usual))
+    let grams = usual.unit == Self.half ? gramsOfTheWhole.map { $0 / 2 } : nil
+    return (grams ?? usual.edibleGrams(refusePercent: refuse), .usualPortion(usual))
   }
 
   /// An amount of a food without a weight, whose figures are for one `unit`: how many units it is.
@@ -72,20 +73,22 @@ public struct FoodAmount: Sendable {
   package static func milliliters(of unit: String) -> Double? { milliliters[unit] }
 
   /// Units that may stand for one whole thing, in the order in which a half is taken of them.
-  private static let wholes = ["個", "玉", "本", "丁", "枚", "房", "株", "袋", "パック", "切れ", "人前", "全量"]
+  private static let wholes = ["丁", "個", "玉", "本", "枚", "房", "株", "袋", "パック", "切れ", "人前", "全量"]
 
   private func gramsOfOne(_ unit: String, size: String) -> Double? {
+    if unit == Self.half { return gramsOfTheWhole }
     if let portion = portion(unit, size) { return portion.edibleGrams(refusePercent: refuse) }
-    if unit == "半分" {
-      if portions.contains(where: { $0.unit == unit }) {
-        return portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) * 2 }
-      }
-      if isDish, let serving = gramsOfWhole("人前") { return serving }
-      return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first
-    }
     if unit == "人前", let usual = portions.first(where: \.isUsual) { return usual.edibleGrams(refusePercent: refuse) }
     guard let volume = Self.milliliters[unit], let perMilliliter = portion("ml", "") else { return nil }
     return perMilliliter.edibleGrams(refusePercent: refuse) * volume
+  }
+
+  private static let half = "半分"
+
+  /// What 半分 is half of: so that it is as much as 半個 or 半丁. A measure named 半分 weighs half already.
+  private var gramsOfTheWhole: Double? {
+    if isDish, let serving = gramsOfWhole("人前") { return serving }
+    return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first ?? gramsOfWhole(Self.half).map { $0 * 2 }
   }
 
   private func gramsOfWhole(_ unit: String) -> Double? {
