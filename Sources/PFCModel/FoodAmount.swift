@@ -10,7 +10,7 @@ public struct FoodAmount: Sendable {
     case hundredGrams
   }
 
-  private let portions: [Portion]
+  let portions: [Portion]
   private let refuse: Double
   private let energy: Double?
   private let isDish: Bool
@@ -28,17 +28,33 @@ public struct FoodAmount: Sendable {
   /// water for granted; a weight as bought is less the refuse share.
   public func grams(of amount: Amount) throws(ConversionError) -> Double {
     switch amount.unit {
-    case "g": return amount.value
+    case "g":
+      if !amount.size.isEmpty, !has(size: amount.size, unit: nil) {
+        throw .missingSize(amount.size, known: knownSizes(of: nil))
+      }
+      return amount.value
     case "kcal":
       guard let energy, energy > 0 else { throw .noEnergy }
       return amount.value / energy * 100
     default:
       guard let one = gramsOfOne(amount.unit, size: amount.size) else {
+        if !amount.size.isEmpty, gramsOfOne(amount.unit, size: "") != nil {
+          throw .missingSize(amount.size, known: knownSizes(of: amount.unit))
+        }
         throw .missingUnit(amount.unit, known: knownUnits)
       }
       return amount.value * one
     }
   }
+
+  /// The grams of edible part of a weight as bought. Throws ``ConversionError/noRefuse`` where nothing is thrown away.
+  public func edibleGrams(asBought grams: Double) throws(ConversionError) -> Double {
+    guard hasRefuse else { throw .noRefuse }
+    return grams * (1 - refuse / 100)
+  }
+
+  /// Whether a part of what is bought is thrown away.
+  public var hasRefuse: Bool { refuse > 0 }
 
   /// The grams for when no amount is said: one usual portion, else 100 g.
   public func usualGrams() -> (grams: Double, ground: Ground) {
@@ -51,6 +67,7 @@ public struct FoodAmount: Sendable {
   public static func counted(
     _ amount: Amount, unit: String, figures: Composition
   ) throws(ConversionError) -> Amount {
+    guard amount.size.isEmpty else { throw .missingSize(amount.size, known: ["1\(unit)"]) }
     switch amount.unit {
     case unit, "半分", "人前": return Amount(value: amount.value, unit: unit)
     case "kcal":
@@ -78,6 +95,7 @@ public struct FoodAmount: Sendable {
   private func gramsOfOne(_ unit: String, size: String) -> Double? {
     if unit == Self.half { return gramsOfTheWhole }
     if let portion = portion(unit, size) { return portion.edibleGrams(refusePercent: refuse) }
+    guard size.isEmpty else { return nil }
     if unit == "人前", let usual = portions.first(where: \.isUsual) { return usual.edibleGrams(refusePercent: refuse) }
     guard let volume = Self.milliliters[unit], let perMilliliter = portion("ml", "") else { return nil }
     return perMilliliter.edibleGrams(refusePercent: refuse) * volume
@@ -93,17 +111,5 @@ public struct FoodAmount: Sendable {
 
   private func gramsOfWhole(_ unit: String) -> Double? {
     portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) }
-  }
-
-  /// The measure of a unit: of the size that was said, else the ordinary one, else the usual, else the first.
-  private func portion(_ unit: String, _ size: String) -> Portion? {
-    let ofUnit = portions.filter { $0.unit == unit }
-    if !size.isEmpty {
-      let wanted = size.lowercased()
-      let named =
-        ofUnit.first { $0.size.lowercased() == wanted } ?? ofUnit.first { $0.size.lowercased().contains(wanted) }
-      if let found = named ?? ofUnit.first(where: { $0.note.contains(size) }) { return found }
-    }
-    return ofUnit.first { $0.size.isEmpty } ?? ofUnit.first(where: \.isUsual) ?? ofUnit.first
   }
 }
