@@ -109,7 +109,8 @@ public struct IngredientMatcher {
     } catch {
       switch error {
       case .missingUnit(let unit, let known): return (nil, .noWeight(unit, known: known), false)
-      case .noEnergy: return (nil, .unread, false)
+      case .missingSize(_, let known): return (nil, .noWeight(spoken.unit, known: known), false)
+      case .noEnergy, .noRefuse: return (nil, .unread, false)
       }
     }
   }

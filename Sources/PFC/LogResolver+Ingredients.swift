@@ -37,7 +37,7 @@ extension LogResolver {
       return DishIngredient(name: name, item: nil, grams: grams, amount: grams == nil ? phrase.amountText : "")
     }
     guard let amount = phrase.amount else {
-      let item = try hit(phrase.query, choose: choose).item
+      let item = try meaning(phrase, choose: choose).hit.item
       return DishIngredient(name: item.name, item: item.id, grams: nil, amount: phrase.amountText)
     }
     let resolved = try resolve(phrase, choose: choose)

@@ -33,13 +33,21 @@ public struct LogResolver {
     case conversion(name: String, id: String?, String, ConversionError)
     /// Nobody knows what the user's own recipe holds.
     case withoutFigures(Recipe)
+    /// The words may be several items, or be meant for the item with the longer name.
+    case unclear(String, Item)
+    /// The word is the name of a meal.
+    case slot(String)
+    /// The words name an exercise.
+    case exercise(String, Item)
     /// There is no such set.
     case unknownSet(String)
+    /// An amount stands behind a set.
+    case amountOfSet(String)
     /// The line has no items.
     case empty
   }
 
-  private let catalog: FoodCatalog
+  let catalog: FoodCatalog
   private let habits: [String: Int]
   private let sets: [MealSet]
 
@@ -54,17 +62,20 @@ public struct LogResolver {
   /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil.
   /// Throws ``Failure`` or ``SeedError``.
   public func resolve(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [Resolved] {
-    let resolved = try phrases(of: line, depth: 0).map { phrase in
-      let hit = try hit(phrase.query, choose: choose)
-      if case .recipe(let recipe) = hit.item, recipe.isWithoutFigures { throw Failure.withoutFigures(recipe) }
-      return try resolve(phrase, as: hit)
+    let phrases = try phrases(of: line, depth: 0)
+    try phrases.forEach(checkIsEaten)
+    let resolved = try phrases.flatMap(items).map { try resolve($0, choose: choose) }
+    for case .recipe(let recipe) in resolved.map(\.item) where recipe.isWithoutFigures {
+      throw Failure.withoutFigures(recipe)
     }
+    try resolved.forEach(Self.check)
     guard !resolved.isEmpty else { throw Failure.empty }
     return resolved
   }
 
   /// The hits for words, with what the user logs often first within each grade.
   public func candidates(_ words: String) throws(SeedError) -> [Hit] {
+    guard words.utf8.count <= Self.longestName * 4, words.count <= Self.longestName else { return [] }
     let hits = try catalog.search(words, limit: 30, kinds: Self.kinds)
     return hits.map(withHabit).enumerated().sorted { left, right in
       (left.element.grade, right.element.scoreInTenths, left.offset)
@@ -95,6 +106,7 @@ public struct LogResolver {
       switch error {
       case .amount(let text, let error): throw Failure.amount(text, error)
       case .amountWithoutFood(let text): throw Failure.amountWithoutFood(text)
+      case .amountOfSet(let text): throw Failure.amountOfSet(text)
       }
     }
     return try phrases.flatMap { phrase -> [ItemPhrase] in
@@ -108,45 +120,57 @@ public struct LogResolver {
   /// The hit that words mean.
   func hit(_ words: String, choose: (String, [Hit]) -> Hit?) throws -> Hit {
     let hits = try candidates(words)
-    guard let first = hits.first else { throw Failure.notFound(words) }
-    guard first.grade > .word || first.isNearest || first.isClassMember else { return first }
+    if let first = hits.first, isTaken(first, words) { return first }
+    if hits.first.map({ $0.grade > .word }) ?? true, let exercise = try exercise(words) {
+      throw Failure.exercise(words, exercise)
+    }
+    guard !hits.isEmpty else { throw Failure.notFound(words) }
     guard let chosen = choose(words, hits) else { throw Failure.ambiguous(words, hits) }
     return chosen
   }
 
-  func resolve(_ phrase: ItemPhrase, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
-    try resolve(phrase, as: hit(phrase.query, choose: choose))
+  func conversion(of item: Item) throws(SeedError) -> FoodAmount? {
+    guard let composition = item.composition else { return nil }
+    return FoodAmount(composition: composition, portions: try catalog.portions(of: item), isDish: item.asDish != nil)
   }
 
-  private func resolve(_ phrase: ItemPhrase, as hit: Hit) throws -> Resolved {
-    guard let composition = hit.item.composition else { throw Failure.notFound(phrase.query) }
-    if let unit = hit.item.unit { return try counted(unit, composition, phrase, hit) }
-    let conversion = FoodAmount(
-      composition: composition, portions: try catalog.portions(of: hit.item), isDish: hit.item.asDish != nil)
-    guard let amount = phrase.amount else {
-      let (grams, ground) = conversion.usualGrams()
-      return Resolved(
-        item: hit.item, composition: composition, hit: hit, amountText: Self.text(of: ground),
-        amount: Self.amount(of: ground), grams: grams)
+  func resolve(_ phrase: ItemPhrase, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
+    let meaning = try meaning(phrase, choose: choose)
+    let item = meaning.hit.item
+    guard let composition = item.composition, let conversion = try conversion(of: item) else {
+      throw Failure.notFound(phrase.query)
     }
-    do {
+    let behind = phrase.qualifiers.filter { !AsBought.isOne($0) }
+    let size = SizeText.folded((meaning.sizes + [phrase.amount?.size ?? ""] + behind).joined())
+    let text = (meaning.sizes + [phrase.amountText] + phrase.qualifiers).filter { !$0.isEmpty }.joined(separator: " ")
+    var amount = phrase.amount.map { Amount(value: $0.value, unit: $0.unit, size: size) }
+    if let unit = item.unit { return try counted(unit, composition, amount, text, meaning.hit) }
+    do throws(ConversionError) {
+      if amount == nil, !size.isEmpty { amount = try conversion.one(ofSize: size) }
+      guard let amount else {
+        let (grams, ground) = conversion.usualGrams()
+        return Resolved(
+          item: item, composition: composition, hit: meaning.hit, amountText: Self.text(of: ground),
+          amount: Self.amount(of: ground), grams: grams)
+      }
+      let isAsBought = meaning.isAsBought || phrase.qualifiers.contains(where: AsBought.isOne)
       let grams = try conversion.grams(of: amount)
       return Resolved(
-        item: hit.item, composition: composition, hit: hit, amountText: phrase.amountText, amount: amount,
-        grams: grams)
+        item: item, composition: composition, hit: meaning.hit, amountText: text, amount: amount,
+        grams: isAsBought && amount.unit == "g" ? try conversion.edibleGrams(asBought: grams) : grams)
     } catch {
-      throw Failure.conversion(name: hit.item.name, id: hit.item.id, phrase.amountText, error)
+      throw Failure.conversion(name: item.name, id: item.id, text.isEmpty ? size : text, error)
     }
   }
 
   /// An amount of a food without a weight: how many of its unit.
   private func counted(
-    _ unit: String, _ composition: Composition, _ phrase: ItemPhrase, _ hit: Hit
+    _ unit: String, _ composition: Composition, _ said: Amount?, _ text: String, _ hit: Hit
   ) throws -> Resolved {
-    let text = phrase.amount == nil ? "1\(unit)" : phrase.amountText
+    let text = said == nil ? "1\(unit)" : text
     do {
       let one = Amount(value: 1, unit: unit)
-      let amount = try FoodAmount.counted(phrase.amount ?? one, unit: unit, figures: composition)
+      let amount = try FoodAmount.counted(said ?? one, unit: unit, figures: composition)
       return Resolved(
         item: hit.item, composition: composition, hit: hit, amountText: text, amount: amount, grams: nil)
     } catch {
@@ -157,7 +181,7 @@ public struct LogResolver {
   private static func text(of ground: FoodAmount.Ground) -> String {
     switch ground {
     case .said: ""
-    case .usualPortion(let portion): "1\(portion.unit)"
+    case .usualPortion(let portion): portion.unit == "半分" ? portion.unit : "1\(portion.unit)"
     case .hundredGrams: "100g"
     }
   }
@@ -165,7 +189,8 @@ public struct LogResolver {
   private static func amount(of ground: FoodAmount.Ground) -> Amount {
     switch ground {
     case .said, .hundredGrams: Amount(value: 100, unit: "g")
-    case .usualPortion(let portion): Amount(value: 1, unit: portion.unit, size: portion.size)
+    case .usualPortion(let portion):
+      Amount(value: portion.unit == "半分" ? 0.5 : 1, unit: portion.unit, size: portion.size)
     }
   }
 }

@@ -14,21 +14,10 @@ enum RecipeFileEncoding {
     }
     switch TextEncoding.of(bytes) {
     case .utf8, nil:
-      let place = firstBadPlace(bytes)
+      let place = InputText.firstBadPlace(bytes)
       throw fault(.invalidUTF8, line: place.line, column: place.column)
     case let encoding?: throw fault(.encoding(encoding.rawValue), text: encoding.rawValue)
     }
-  }
-
-  /// The first byte that belongs to no character, or the first zero or escape.
-  private static func firstBadPlace(_ bytes: [UInt8]) -> (line: Int, column: Int) {
-    var decoder = UTF8()
-    var rest = bytes.makeIterator()
-    var (line, column) = (1, 1)
-    while case .scalarValue(let scalar) = decoder.decode(&rest), scalar != "\0", scalar != "\u{1B}" {
-      (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
-    }
-    return (line, column)
   }
 
   private static func fault(

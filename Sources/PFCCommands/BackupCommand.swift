@@ -54,7 +54,7 @@ enum RestoreCommand {
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let log = try session.openLog()
     let path = invocation.operands[0]
-    let bytes = path == "-" ? Array((session.context.readLines().joined(separator: "\n") + "\n").utf8) : nil
+    let bytes = path == "-" ? Array((try session.context.readLines().joined(separator: "\n") + "\n").utf8) : nil
     let mode = invocation.has("merge") ? RestoreMode.merge : .replace
     let isDryRun = invocation.has("dry-run")
     let summary = try log.restore(

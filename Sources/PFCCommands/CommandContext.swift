@@ -13,8 +13,8 @@ package struct CommandContext: Sendable {
 
   /// The moment at which the program runs.
   package var now: Instant
-  /// Gives the lines of standard input.
-  package var readLines: @Sendable () -> [String] = { [] }
+  /// Gives the lines of standard input. Throws ``InputText/Fault`` when it is not UTF-8.
+  package var readLines: @Sendable () throws -> [String] = { [] }
   /// Gives the bytes of a file; nil when it cannot be read.
   package var readFile: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// Shows a prompt and gives the key that was pressed; nil where there is no terminal to ask at.

@@ -29,6 +29,10 @@ struct ErrorReport {
     case let error as RecipeFileFailure:
       (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
       status = error.status
+    case let error as InputText.Fault:
+      let words = InputTextWords(error)
+      (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
+      status = .failed
     case let error as LogInputError:
       let words = LogInputWords(error)
       (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))

@@ -54,7 +54,7 @@ enum LogCommand {
     let catalog = try session.openCatalog()
     let habits = try log.habits(since: moment.day.adding(days: -90))
     let resolver = LogResolver(catalog: catalog, habits: habits, sets: try log.mealSets())
-    let lines = words == ["-"] ? session.context.readLines() : [words.joined(separator: " ")]
+    let lines = words == ["-"] ? try session.context.readLines() : [words.joined(separator: " ")]
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
     var drafts: [LogDraft] = []
     for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {

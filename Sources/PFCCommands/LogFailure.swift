@@ -17,7 +17,7 @@ struct LogFailure: Error {
     status = words.status
   }
 
-  private typealias Words = (code: String, message: Bilingual, hint: Bilingual, status: ExitStatus)
+  typealias Words = (code: String, message: Bilingual, hint: Bilingual, status: ExitStatus)
 
   private static func words(_ failure: LogResolver.Failure) -> Words {
     switch failure {
@@ -29,7 +29,7 @@ struct LogFailure: Error {
       )
     case .notFound(let words):
       (
-        "not_found", Bilingual("見つかりません: \(words)", "Nothing found: \(words)"),
+        "not_found", Bilingual("見つかりません: \(short(words))", "Nothing found: \(short(words))"),
         Bilingual(
           "量のない品目の後は「、」で区切ります。食品表にないものは `--quick` で記録できます。",
           "End an item that has no amount with a comma; `--quick` logs what no table has."),
@@ -38,6 +38,10 @@ struct LogFailure: Error {
     case .ambiguous(let words, let hits): ambiguous(words, hits)
     case .conversion(let name, let id, let text, let error): conversion(name, id, text, error)
     case .withoutFigures(let recipe): withoutFigures(recipe)
+    case .unclear(let words, let item): unclear(words, item)
+    case .slot(let word): slot(word)
+    case .exercise(let words, let item): exercise(words, item)
+    case .amountOfSet(let text): amountOfSet(text)
     case .unknownSet(let name):
       (
         "unknown_set", Bilingual("そのようなセットはありません: @\(name)", "There is no such set: @\(name)"),
@@ -69,6 +73,9 @@ struct LogFailure: Error {
     switch error {
     case .zero: what = Bilingual("量が 0 です", "The amount is zero")
     case .negative: what = Bilingual("量が負です", "The amount is negative")
+    case .tooSmall: what = Bilingual("量が少なすぎます（0.01 g から）", "The amount is too small (0.01 g at least)")
+    case .tooLarge:
+      what = Bilingual("量が多すぎます（100 kg、100,000 kcal まで）", "The amount is too large (100 kg or 100,000 kcal at most)")
     case .badNumber: what = Bilingual("量の数の書き方が違います", "The number of the amount is not one that is taken")
     }
     return (
@@ -107,6 +114,18 @@ struct LogFailure: Error {
         Bilingual(
           "\(name) の「\(unit)」の重さが分かりません: \(text)", "There is no weight for \(unit) of \(name): \(text)"),
         units(known, of: id), .failed
+      )
+    case .missingSize(let size, let known):
+      (
+        "missing_size",
+        Bilingual("\(name) に「\(size)」の大きさはありません: \(text)", "\(name) has no size \(size): \(text)"),
+        Bilingual("使える大きさ: \(known.joined(separator: " "))", "Sizes: \(known.joined(separator: " "))"), .failed
+      )
+    case .noRefuse:
+      (
+        "no_refuse",
+        Bilingual("\(name) には捨てる部分の割合がなく、殻や骨を除けません: \(text)", "\(name) has no refuse share to take off: \(text)"),
+        Bilingual("食べる部分の重さをグラムで書いてください。", "Write the grams of what is eaten."), .failed
       )
     case .noEnergy:
       (

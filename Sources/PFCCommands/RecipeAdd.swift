@@ -12,7 +12,8 @@ enum RecipeAdd {
     guard let first = words.first, !RecipeInput.stored(first).isEmpty else { throw UsageError.missingOperand("NAME") }
     let catalog = try session.openCatalog()
     let log = try session.openLog()
-    let items = words.dropFirst() == ["-"] ? session.context.readLines() : [words.dropFirst().joined(separator: " ")]
+    let items =
+      words.dropFirst() == ["-"] ? try session.context.readLines() : [words.dropFirst().joined(separator: " ")]
     let reader = try IngredientReader(log, catalog, invocation, session)
     var draft = RecipeDraft(
       name: RecipeInput.stored(first), ingredients: try reader.ingredients(items.joined(separator: "、")))

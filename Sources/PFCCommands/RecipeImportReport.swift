@@ -24,7 +24,9 @@ struct RecipeImportReport {
       text += "  "
       text += MatchCounts(recipe.matches).text(language)
       text += "\n"
-      if let held = RecipeImportWords.held(imported.held) { text += "  " + TerminalText.safe(held.text(language)) + "\n" }
+      if let held = RecipeImportWords.held(imported.held) {
+        text += "  " + TerminalText.safe(held.text(language)) + "\n"
+      }
       for match in recipe.matches { text += words.line(of: match) }
     }
     return text + totals(language)

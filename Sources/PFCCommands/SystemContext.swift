@@ -23,7 +23,7 @@ package enum SystemContext {
     var context = CommandContext(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment, outputIsTerminal: isTerminal,
       terminalWidth: isTerminal ? width(environment) : nil, now: now())
-    context.readLines = { readAllLines() }
+    context.readLines = { try InputText.lines(FileBytes.read("-") ?? []) }
     context.readFile = { FileBytes.read($0) }
     if isTerminal, isatty(STDIN_FILENO) == 1 { context.ask = { TerminalKey.ask($0) } }
     return context
@@ -33,12 +33,6 @@ package enum SystemContext {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
-  }
-
-  private static func readAllLines() -> [String] {
-    var lines: [String] = []
-    while let line = readLine() { lines.append(line) }
-    return lines
   }
 
   private static func width(_ environment: [String: String]) -> Int {

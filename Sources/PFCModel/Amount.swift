@@ -23,6 +23,10 @@ public enum AmountError: Error, Equatable, Sendable {
   case negative
   /// The number is written in a way that is not taken: exponent, hexadecimal, decimal comma, nan, inf, too many digits.
   case badNumber
+  /// The weight is less than anybody logs.
+  case tooSmall
+  /// The weight or energy is more than anybody eats.
+  case tooLarge
   /// The unit is not known.
 }
 
@@ -30,6 +34,10 @@ public enum AmountError: Error, Equatable, Sendable {
 public enum ConversionError: Error, Equatable, Sendable {
   /// The food has no weight for the unit; the units that it has.
   case missingUnit(String, known: [String])
+  /// The food has no measure of the size; those that it has.
+  case missingSize(String, known: [String])
+  /// Nothing of the food is thrown away, so no weight of it is one as bought.
+  case noRefuse
   /// The food has no energy to count back from.
   case noEnergy
 }

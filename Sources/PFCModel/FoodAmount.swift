@@ -10,7 +10,7 @@ public struct FoodAmount: Sendable {
     case hundredGrams
   }
 
-  private let portions: [Portion]
+  let portions: [Portion]
   private let refuse: Double
   private let energy: Double?
   private let isDish: Bool
@@ -28,28 +28,46 @@ public struct FoodAmount: Sendable {
   /// water for granted; a weight as bought is less the refuse share.
   public func grams(of amount: Amount) throws(ConversionError) -> Double {
     switch amount.unit {
-    case "g": return amount.value
+    case "g":
+      if !amount.size.isEmpty, !has(size: amount.size, unit: nil) {
+        throw .missingSize(amount.size, known: knownSizes(of: nil))
+      }
+      return amount.value
     case "kcal":
       guard let energy, energy > 0 else { throw .noEnergy }
       return amount.value / energy * 100
     default:
       guard let one = gramsOfOne(amount.unit, size: amount.size) else {
+        if !amount.size.isEmpty, gramsOfOne(amount.unit, size: "") != nil {
+          throw .missingSize(amount.size, known: knownSizes(of: amount.unit))
+        }
         throw .missingUnit(amount.unit, known: knownUnits)
       }
       return amount.value * one
     }
   }
 
+  /// The grams of edible part of a weight as bought. Throws ``ConversionError/noRefuse`` where nothing is thrown away.
+  public func edibleGrams(asBought grams: Double) throws(ConversionError) -> Double {
+    guard hasRefuse else { throw .noRefuse }
+    return grams * (1 - refuse / 100)
+  }
+
+  /// Whether a part of what is bought is thrown away.
+  public var hasRefuse: Bool { refuse > 0 }
+
   /// The grams for when no amount is said: one usual portion, else 100 g.
   public func usualGrams() -> (grams: Double, ground: Ground) {
     guard let usual = portions.first(where: \.isUsual) else { return (100, .hundredGrams) }
-    return (usual.edibleGrams(refusePercent: refuse), .usualPortion(usual))
+    let grams = usual.unit == Self.half ? gramsOfTheWhole.map { $0 / 2 } : nil
+    return (grams ?? usual.edibleGrams(refusePercent: refuse), .usualPortion(usual))
   }
 
   /// An amount of a food without a weight, whose figures are for one `unit`: how many units it is.
   public static func counted(
     _ amount: Amount, unit: String, figures: Composition
   ) throws(ConversionError) -> Amount {
+    guard amount.size.isEmpty else { throw .missingSize(amount.size, known: ["1\(unit)"]) }
     switch amount.unit {
     case unit, "半分", "人前": return Amount(value: amount.value, unit: unit)
     case "kcal":
@@ -72,35 +90,26 @@ public struct FoodAmount: Sendable {
   package static func milliliters(of unit: String) -> Double? { milliliters[unit] }
 
   /// Units that may stand for one whole thing, in the order in which a half is taken of them.
-  private static let wholes = ["個", "玉", "本", "丁", "枚", "房", "株", "袋", "パック", "切れ", "人前", "全量"]
+  private static let wholes = ["丁", "個", "玉", "本", "枚", "房", "株", "袋", "パック", "切れ", "人前", "全量"]
 
   private func gramsOfOne(_ unit: String, size: String) -> Double? {
+    if unit == Self.half { return gramsOfTheWhole }
     if let portion = portion(unit, size) { return portion.edibleGrams(refusePercent: refuse) }
-    if unit == "半分" {
-      if portions.contains(where: { $0.unit == unit }) {
-        return portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) * 2 }
-      }
-      if isDish, let serving = gramsOfWhole("人前") { return serving }
-      return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first
-    }
+    guard size.isEmpty else { return nil }
     if unit == "人前", let usual = portions.first(where: \.isUsual) { return usual.edibleGrams(refusePercent: refuse) }
     guard let volume = Self.milliliters[unit], let perMilliliter = portion("ml", "") else { return nil }
     return perMilliliter.edibleGrams(refusePercent: refuse) * volume
   }
 
-  private func gramsOfWhole(_ unit: String) -> Double? {
-    portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) }
+  private static let half = "半分"
+
+  /// What 半分 is half of: so that it is as much as 半個 or 半丁. A measure named 半分 weighs half already.
+  private var gramsOfTheWhole: Double? {
+    if isDish, let serving = gramsOfWhole("人前") { return serving }
+    return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first ?? gramsOfWhole(Self.half).map { $0 * 2 }
   }
 
-  /// The measure of a unit: of the size that was said, else the ordinary one, else the usual, else the first.
-  private func portion(_ unit: String, _ size: String) -> Portion? {
-    let ofUnit = portions.filter { $0.unit == unit }
-    if !size.isEmpty {
-      let wanted = size.lowercased()
-      let named =
-        ofUnit.first { $0.size.lowercased() == wanted } ?? ofUnit.first { $0.size.lowercased().contains(wanted) }
-      if let found = named ?? ofUnit.first(where: { $0.note.contains(size) }) { return found }
-    }
-    return ofUnit.first { $0.size.isEmpty } ?? ofUnit.first(where: \.isUsual) ?? ofUnit.first
+  private func gramsOfWhole(_ unit: String) -> Double? {
+    portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) }
   }
 }

@@ -39,8 +39,11 @@ struct AmountReader {
 
   private mutating func takeSize() -> String {
     let mark = rest
-    for size in AmountUnits.sizes.sorted(by: { $0.count > $1.count }) where take(size) {
+    for size in AmountUnits.sizes where take(size) {
+      _ = take("サイズ")
       if startsNumber { return size }
+      let second = takeSize()
+      if !second.isEmpty { return size + second }
       rest = mark
     }
     if let count = NumberReader.digits(&rest), take("枚切り") || take("枚切"), startsNumber { return "\(count)枚切り" }

@@ -12,7 +12,12 @@ package enum AmountScanner {
     return try reader.wholeAmount()
   }
 
+  /// A text in one width and case, without spaces, as amounts are compared. O(n).
+  package static func folded(_ text: String) -> String { FoldedAmount.fold(text) }
+
   private static let whole = "全量"
+  /// More characters than an amount has.
+  private static let longest = 40
 
   /// `全量の1/4` as `1/4全量`; nil for anything else.
   private static func shareOfWhole(_ folded: String) -> String? {
@@ -20,10 +25,10 @@ package enum AmountScanner {
     return folded.dropFirst(whole.count).drop { $0 == "の" } + whole
   }
 
-  /// A word and the amount that ends it, as `鶏むね200g`; nil when it ends in none. O(n²).
+  /// A word and the amount that ends it, as `鶏むね200g`; nil when it ends in none. O(n).
   package static func trailing(_ text: String) throws(AmountError) -> (word: String, amount: Amount)? {
     let characters = Array(text)
-    for start in characters.indices.dropFirst() where mayStart(characters, at: start) {
+    for start in characters.indices.dropFirst().suffix(longest) where mayStart(characters, at: start) {
       guard let amount = try amount(String(characters[start...])) else { continue }
       return (String(characters[..<start]), amount)
     }

@@ -29,9 +29,10 @@ enum AmountUnits {
       ("つ", "個"), ("全量", "全量"), ("量", "全量"),
     ]
 
-  /// Words that stand before a number to say which measure is meant: 茶碗1杯, 6枚切り1枚, M2個.
+  /// Words that stand before a number to say which measure is meant, longer ones first: 茶碗1杯, 6枚切り1枚, M2個.
   static let sizes = [
     "茶碗", "お茶碗", "ご飯茶碗", "丼", "どんぶり", "お椀", "汁椀", "コップ", "グラス", "マグカップ", "湯のみ", "ジョッキ", "中ジョッキ", "大ジョッキ",
-    "大盛り", "大盛", "小盛り", "小盛", "普通盛り", "大", "中", "小", "特大", "s", "m", "l", "ll",
-  ]
+    "小ジョッキ", "大盛り", "大盛", "小盛り", "小盛", "並盛り", "並盛", "中盛り", "中盛", "特盛り", "特盛", "普通盛り", "大", "中", "小", "特大", "s", "m",
+    "l", "ll", "ms",
+  ].sorted { $0.count > $1.count }
 }

@@ -47,7 +47,8 @@ enum NumberReader {
   private static func plain(_ rest: inout Substring) throws(AmountError) -> Double? {
     guard var text = digits(&rest) else { return nil }
     if text == "0", rest.hasPrefix("x") { throw .badNumber }
-    while rest.hasPrefix(",") || rest.hasPrefix("、") {
+    if rest.hasPrefix("_") || rest.hasPrefix("、") { throw .badNumber }
+    while rest.hasPrefix(",") {
       var ahead = rest.dropFirst()
       guard let group = digits(&ahead) else { break }
       guard group.count == 3, text.count <= 3 || text.contains(",") else { throw .badNumber }
