@@ -28,7 +28,7 @@ struct ItemWriter {
 
   func text(_ style: TextStyle, width: Int?) -> String {
     let tables = TextTable(width: width, style: style)
-    var lines = [style.bold("\(item.id)  \(item.name)")]
+    var lines = ["\(item.id)  \(item.name)"]
     switch item {
     case .food(let food):
       lines.append("\(food.officialName)（\(food.group)）")
@@ -39,7 +39,7 @@ struct ItemWriter {
       lines.append(label("強度", "Intensity") + "\(exercise.mets.text ?? "-") METs")
     case .own(let own):
       lines.append(OwnFood.group + "（\(label("入力の基準", "entered per"))\(own.draft.per)）")
-      if let note = own.draft.note { lines.append(label("メモ", "Note") + TerminalText.safe(note)) }
+      if let note = own.draft.note { lines.append(label("メモ", "Note") + note) }
     }
     if !spokenNames.isEmpty { lines += list(label("名前", "Names"), spokenNames, width) }
     if let composition = item.composition, !details.portions.isEmpty {
@@ -48,6 +48,8 @@ struct ItemWriter {
     }
     if !details.dishes.isEmpty { lines.append(label("使う料理", "Used in") + usedIn) }
     lines.append(label("出典", "Source") + item.source)
+    lines = lines.map(SafeText.oneLine)
+    lines[0] = style.bold(lines[0])
     let text = lines.joined(separator: "\n") + "\n"
     switch item {
     case .food, .own:

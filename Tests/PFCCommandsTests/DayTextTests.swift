@@ -60,10 +60,17 @@ import Testing
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(!text.contains("\\u0") && !text.contains("\\n") && !text.unicodeScalars.contains("\u{202E}"))
     try text.replacingOccurrences(of: "x [2Jy z", with: "\\u001b[2J\\n\u{202E}old")
+      .replacingOccurrences(of: "餅 米", with: "餅\\u001b[31m\\n\u{202E}米")
+      .replacingOccurrences(of: "粥 米", with: "粥\\u001b[31m\\n\u{202E}米")
       .replacingOccurrences(of: "a b c d", with: "m\\r\\u0007\u{2067}").write(
         toFile: file, atomically: true, encoding: .utf8)
     #expect(journal.run("restore", file, "--force").status == .done)
-    for arguments in [["log"], ["log", "--tsv"], ["repeat", "今日"], ["undo"], ["set", "list"], ["food", "list"]] {
+    let commands = [
+      ["log"], ["log", "--tsv"], ["repeat", "今日"], ["undo"], ["set", "list"], ["food", "list"], ["show", "u1"],
+      ["show", "r1"], ["recipe", "show", "r1"], ["search", "餅", "--kind", "own", "--explain"],
+      ["food", "edit", "u1", "--kcal", "50"], ["recipe", "rm", "r1"],
+    ]
+    for arguments in commands {
       let outcome = journal.run(arguments)
       #expect(outcome.status == .done)
       let raw = outcome.output.unicodeScalars.filter {
