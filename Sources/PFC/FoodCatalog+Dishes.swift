@@ -25,7 +25,9 @@ extension FoodCatalog {
     var categories: [DishCategory] = []
     for source in sources {
       for group in try source.store.groups(of: .dish) where !categories.contains(where: { $0.name == group.name }) {
-        categories.append(DishCategory(code: group.code, name: group.name, englishName: group.englishName))
+        categories.append(
+          DishCategory(
+            code: group.code, name: group.name, reading: group.reading, englishName: group.englishName))
       }
     }
     return categories
@@ -97,11 +99,16 @@ public struct DishCategory: Sendable, Hashable {
   public let code: String
   /// The name, as 丼ぶり.
   public let name: String
+  /// The reading in katakana, as ドンブリ.
+  public let reading: String
   /// The English name, as `rice bowls`.
   public let englishName: String
 
-  /// Whether a text is its number or one of its names.
-  public func goes(by text: String) -> Bool { [code, name, englishName].contains(text) }
+  /// Whether a text is its number or one of its names, in any width, kana and case.
+  public func goes(by text: String) -> Bool {
+    let key = FoodCatalog.normalized(text)
+    return [code, name, reading, englishName].contains { FoodCatalog.normalized($0) == key }
+  }
 }
 
 extension CatalogSource {
