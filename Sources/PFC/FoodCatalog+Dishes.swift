@@ -53,10 +53,13 @@ extension FoodCatalog {
   public func dishes(using item: Item) throws(SeedError) -> [Dish] { try dishes(usingAnyOf: [item.id]) }
 
   /// The same for what people take for the same food too: にんじん, whether with its skin or peeled, raw or boiled.
+  /// Where the food was asked for by the word of a class (牛肉), for the whole class.
   /// O(foods alike × log n + those that use them × log n).
-  public func dishes(usingFoodsLike item: Item) throws(SeedError) -> [Dish] {
+  public func dishes(usingFoodsLike item: Item, askedAs word: String = "") throws(SeedError) -> [Dish] {
     guard case .food(let food) = item else { return try dishes(using: item) }
-    return try dishes(usingAnyOf: FoodFamily(catalog: self).kin(of: food))
+    let family = FoodFamily(catalog: self)
+    let asked = FoodClass.named(word) == nil ? [] : try family.foods(named: word)
+    return try dishes(usingAnyOf: asked.contains(food.id) ? asked : family.kin(of: food))
   }
 
   private func dishes(usingAnyOf ids: Set<String>) throws(SeedError) -> [Dish] {

@@ -13,6 +13,9 @@ struct RecipeImportReport {
       let recipe = imported.recipe
       let head = "\(Self.word(imported.outcome).text(language))  \(imported.outcome.recipe.id)  "
       text += TerminalText.safe(head + recipe.draft.name) + "  " + Self.summary(recipe.matches, language) + "\n"
+      if let unsaid = RecipeImportWords.unsaid(recipe.matches) {
+        text += "  " + TerminalText.safe(unsaid.text(language)) + "\n"
+      }
       if let held = RecipeImportWords.held(imported.held) {
         text += "  " + TerminalText.safe(held.text(language)) + "\n"
       }
