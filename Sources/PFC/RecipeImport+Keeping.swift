@@ -35,9 +35,11 @@ extension RecipeImport.Recipe {
     var held: [HeldPart] = []
     var rest = known
     let isMereList = !draft.ingredients.contains(where: \.isSaid)
-    for (place, new) in draft.ingredients.enumerated() {
-      guard let index = rest.firstIndex(where: { $0.isNamed(as: new) }) else { continue }
+    for (place, said) in draft.ingredients.enumerated() {
+      guard let index = rest.firstIndex(where: { $0.isNamed(as: said) }) else { continue }
       let old = rest.remove(at: index)
+      let new = said.note.isEmpty ? said.noted(old.note) : said
+      draft.ingredients[place] = new
       if old.isInGrams(as: new) { draft.ingredients[place] = old }
       guard !new.isSaid, old.isSaid else { continue }
       draft.ingredients[place] = old
@@ -65,6 +67,10 @@ extension DishIngredient {
     }
     return grams != nil && grams == other.grams && name == other.name && item == other.item && note == other.note
       && amount.isEmpty != other.amount.isEmpty && isPlain(self) && isPlain(other)
+  }
+
+  fileprivate func noted(_ note: String) -> DishIngredient {
+    DishIngredient(name: name, item: item, grams: grams, amount: amount, note: note)
   }
 
   fileprivate func isNamed(as other: DishIngredient) -> Bool {

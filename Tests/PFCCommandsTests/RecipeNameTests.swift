@@ -47,6 +47,17 @@ import Testing
       #expect(copy[key] as? NSObject == dish[key] as? NSObject, "\(key)")
     }
     #expect(journal.run("recipe", "copy", "d0001", "うちの肉じゃが").messages.contains("同じ名前"))
+    var again = CommandContext(
+      arguments: ["recipe", "import", "x.json"],
+      environment: ["PFC_DB": journal.path, "PFC_NOW": "2026-11-30T12:34:00+09:00"])
+    #expect(journal.run("recipe", "copy", "d0203", "うちの丼").status == .done)
+    let list =
+      "["
+      + ["うちの肉じゃが", "うちの丼"].map {
+        journal.run("recipe", "show", $0, "--json").output.dropFirst().prefix { $0 != "\n" }.dropLast()
+      }.joined(separator: ",") + "]"
+    again.readFile = { _ in Array(list.utf8) }
+    #expect(Program.run(again).output.contains("追加 0・更新 0・同じ 2"))
     #expect(journal.run("recipe", "copy", "まぼろし丼").status == .nothing)
   }
 
