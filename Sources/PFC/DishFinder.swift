@@ -41,7 +41,7 @@ public struct DishFinder {
   /// A finder over the recipes and dishes of a catalogue.
   public init(catalog: FoodCatalog) { self.catalog = catalog }
 
-  /// The dishes: by name best first, else own recipes in the order in which they were entered and then dishes in the order
+  /// The dishes: by name best first, else those of the very season that is asked for, and within them own recipes in the order in which they were entered and then dishes in the order
   /// of the data. An ingredient of an ingredient counts as used. Throws ``Failure`` or ``SeedError``.
   /// O(dishes + foods of the ingredients × log n).
   public func dishes(_ query: DishQuery) throws -> [Dish] {
@@ -76,7 +76,15 @@ public struct DishFinder {
   }
 
   private func all(_ choice: Choice) throws(SeedError) -> [Dish] {
-    let limit = choice.query.limit
+    if let season = choice.query.season, season != Dish.anySeason {
+      let all = try allInOrder(choice, limit: Int.max)
+      // Those that belong to the season say more than those that are always eaten.
+      return Array((all.filter { $0.season == season } + all.filter { $0.season != season }).prefix(choice.query.limit))
+    }
+    return try allInOrder(choice, limit: choice.query.limit)
+  }
+
+  private func allInOrder(_ choice: Choice, limit: Int) throws(SeedError) -> [Dish] {
     let own = try catalog.own?.recipes(choice.own, limit: limit).map(\.dish) ?? []
     // Dishes are read only where there is room for them.
     guard own.count < limit else { return own }

@@ -25,7 +25,9 @@ extension FoodCatalog {
     var categories: [DishCategory] = []
     for source in sources {
       for group in try source.store.groups(of: .dish) where !categories.contains(where: { $0.name == group.name }) {
-        categories.append(DishCategory(code: group.code, name: group.name, englishName: group.englishName))
+        categories.append(
+          DishCategory(
+            code: group.code, name: group.name, reading: group.reading, englishName: group.englishName))
       }
     }
     return categories
@@ -51,10 +53,13 @@ extension FoodCatalog {
   public func dishes(using item: Item) throws(SeedError) -> [Dish] { try dishes(usingAnyOf: [item.id]) }
 
   /// The same for what people take for the same food too: にんじん, whether with its skin or peeled, raw or boiled.
+  /// Where the food was asked for by the word of a class (牛肉), for the whole class.
   /// O(foods alike × log n + those that use them × log n).
-  public func dishes(usingFoodsLike item: Item) throws(SeedError) -> [Dish] {
+  public func dishes(usingFoodsLike item: Item, askedAs word: String = "") throws(SeedError) -> [Dish] {
     guard case .food(let food) = item else { return try dishes(using: item) }
-    return try dishes(usingAnyOf: FoodFamily(catalog: self).kin(of: food))
+    let family = FoodFamily(catalog: self)
+    let asked = FoodClass.named(word) == nil ? [] : try family.foods(named: word)
+    return try dishes(usingAnyOf: asked.contains(food.id) ? asked : family.kin(of: food))
   }
 
   private func dishes(usingAnyOf ids: Set<String>) throws(SeedError) -> [Dish] {
@@ -97,11 +102,16 @@ public struct DishCategory: Sendable, Hashable {
   public let code: String
   /// The name, as 丼ぶり.
   public let name: String
+  /// The reading in katakana, as ドンブリ.
+  public let reading: String
   /// The English name, as `rice bowls`.
   public let englishName: String
 
-  /// Whether a text is its number or one of its names.
-  public func goes(by text: String) -> Bool { [code, name, englishName].contains(text) }
+  /// Whether a text is its number or one of its names, in any width, kana and case.
+  public func goes(by text: String) -> Bool {
+    let key = FoodCatalog.normalized(text)
+    return [code, name, reading, englishName].contains { FoodCatalog.normalized($0) == key }
+  }
 }
 
 extension CatalogSource {

@@ -114,7 +114,9 @@ public final class FoodCatalog: Sendable {
     case .food, .dish, .exercise: break
     }
     for source in sources {
-      if let found = try source.portions(of: item) { return found }
+      guard let found = try source.portions(of: item) else { continue }
+      guard let whole = item.asDish?.whole, !found.contains(where: { $0.unit == whole.unit }) else { return found }
+      return found + [whole]
     }
     return []
   }

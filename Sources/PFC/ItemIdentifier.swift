@@ -16,4 +16,18 @@ enum ItemIdentifier {
 
   /// The bytes of the longest identifier in full width.
   private static let longest = 30
+
+  /// Whether a text is written like the identifier of an item, be there one or not: `01088`, `x12030`, `d0001`, `u1`, `r1`.
+  static func isOne(_ text: String) -> Bool {
+    let key = folded(text)
+    let digits = key.drop { ("a"..."z").contains($0) }
+    guard !digits.isEmpty, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return false }
+    switch key.dropLast(digits.count) {
+    case "": return digits.count == 5
+    case "x": return digits.count == 5
+    case "d": return digits.count == 4
+    case "u", "r": return true
+    default: return false
+    }
+  }
 }

@@ -40,6 +40,12 @@ public struct RecipeFileFault: Sendable, Equatable {
     case noKana
     /// The text says neither servings nor a weight.
     case noSize
+    /// The amount is none that can be.
+    case badAmount
+    /// The name looks like the identifier of an item.
+    case identifier
+    /// The name has control characters.
+    case controlCharacter
     /// The number is not greater than zero.
     case notPositive
     /// An earlier recipe has the name: its line.

@@ -30,6 +30,8 @@ struct RecipeForm {
     if draft.name.isEmpty { return refuse("name", .missingName) }
     key = Array(OwnIndex.nameKey(draft.name).utf8)
     if key.isEmpty { return refuse("name", .nothingToFind, draft.name) }
+    if ItemIdentifier.isOne(draft.name) { refuse("name", .identifier, draft.name) }
+    if RecipeName.hasControlCharacters(text) { refuse("name", .controlCharacter, draft.name) }
     if draft.name.utf8.count > Self.longestName || key.count > Self.longestKey {
       refuse("name", .tooLong(Self.longestName), draft.name)
     }
@@ -71,6 +73,8 @@ struct RecipeForm {
   mutating func setServings(_ number: Double, _ text: String) {
     if isPositive(number, "servings", text) { draft.servings = number }
   }
+
+  mutating func forgetServings() { draft.servings = nil }
 
   mutating func setYield(_ grams: Double, _ field: String, _ text: String) {
     if isPositive(grams, field, text) { draft.yieldGrams = grams }

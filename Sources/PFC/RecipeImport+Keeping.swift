@@ -1,4 +1,5 @@
 public import PFCModel
+internal import PFCText
 
 /// What an import leaves as the user had completed it, for the file does not say it.
 public enum HeldPart: Sendable, Equatable {
@@ -34,9 +35,12 @@ extension RecipeImport.Recipe {
     var held: [HeldPart] = []
     var rest = known
     let isMereList = !draft.ingredients.contains(where: \.isSaid)
-    for (place, new) in draft.ingredients.enumerated() {
-      guard let index = rest.firstIndex(where: { $0.isNamed(as: new) }) else { continue }
+    for (place, said) in draft.ingredients.enumerated() {
+      guard let index = rest.firstIndex(where: { $0.isNamed(as: said) }) else { continue }
       let old = rest.remove(at: index)
+      let new = said.note.isEmpty ? said.noted(old.note) : said
+      draft.ingredients[place] = new
+      if old.isInGrams(as: new) { draft.ingredients[place] = old }
       guard !new.isSaid, old.isSaid else { continue }
       draft.ingredients[place] = old
       matches[place] = matches[place].keeping(old)
@@ -55,6 +59,19 @@ extension RecipeImport.Recipe {
 extension DishIngredient {
   /// Whether anything is said of how much it is.
   fileprivate var isSaid: Bool { grams != nil || !amount.isEmpty }
+
+  /// Whether it is the same but for how the very grams are written: as an amount, or only as grams.
+  fileprivate func isInGrams(as other: DishIngredient) -> Bool {
+    func isPlain(_ ingredient: DishIngredient) -> Bool {
+      ingredient.amount.isEmpty || CookAmount(ingredient.amount).said.map { $0.unit == "g" } ?? false
+    }
+    return grams != nil && grams == other.grams && name == other.name && item == other.item && note == other.note
+      && amount.isEmpty != other.amount.isEmpty && isPlain(self) && isPlain(other)
+  }
+
+  fileprivate func noted(_ note: String) -> DishIngredient {
+    DishIngredient(name: name, item: item, grams: grams, amount: amount, note: note)
+  }
 
   fileprivate func isNamed(as other: DishIngredient) -> Bool {
     name == other.name || OwnIndex.nameKey(name) == OwnIndex.nameKey(other.name)

@@ -49,7 +49,14 @@ struct RecipeJSONIngredient {
     switch (member, value) {
     case (_, .null): break
     case ("name", .string(let text)): name = text
-    case ("amount", .string(let text)): amount = RecipeForm.cleaned(text)
+    case ("amount", .string(let text)):
+      amount = RecipeForm.cleaned(text)
+      if CookAmount.isImpossible(amount) { refuse(".amount", .badAmount, amount) }
+    case ("amount", .number(let digits)):
+      // A number is grams; those that are said besides count more.
+      let number = Double(digits)
+      if !(number.map { $0 > 0 && $0 < 1_000_000 } ?? false) { refuse(".amount", .badAmount, digits) }
+      grams = grams ?? number
     case ("note", .string(let text)): note = RecipeForm.cleaned(text)
     case ("item", .string(let text)): item = text
     case ("grams", .number(let digits)):
@@ -72,7 +79,9 @@ extension RecipeForm {
   mutating func set(_ member: String, to value: JSONField) -> Bool {
     switch (member, value) {
     // What pfc writes of a dish besides follows from the rest.
-    case ("id", _), ("kind", _), ("per_serving", _), ("incomplete", _), ("outcome", _), ("dry_run", _): break
+    case ("id", _), ("kind", _), ("per_serving", _), ("incomplete", _), ("per_100g", _), ("kept", _), ("outcome", _),
+      ("dry_run", _):
+      break
     case ("name", .string(let text)): setName(text)
     case ("name", .null): setName("")
     case ("reading", .string(let text)): setReading(text)

@@ -58,6 +58,8 @@ struct RecipeJSONReader {
         note(name)
       }
     }
+    // Where pfc wrote figures per 100 g, the one serving is the whole for want of another.
+    if seen.contains("per_100g") { form.forgetServings() }
     if !seen.contains("name") { form.refuse("name", .missingName) }
     if places?.isEmpty ?? !seen.contains("ingredients") { form.refuse("ingredients", .noIngredients) }
     let label = form.draft.name.isEmpty ? "#\(number)" : form.draft.name

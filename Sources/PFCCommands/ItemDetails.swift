@@ -10,12 +10,13 @@ struct ItemDetails {
   /// The own recipes and dishes that use it, or what people take for the same food.
   let dishes: [Dish]
 
-  init(_ item: Item, _ catalog: FoodCatalog) throws(SeedError) {
+  /// `word` is what was asked for.
+  init(_ item: Item, _ catalog: FoodCatalog, askedAs word: String = "") throws(SeedError) {
     self.item = item
     names = try catalog.names(of: item)
     portions = try catalog.portions(of: item)
     ingredients = if let dish = item.asDish { try CountedIngredient.all(of: dish, catalog) } else { [] }
-    dishes = try catalog.dishes(usingFoodsLike: item)
+    dishes = try catalog.dishes(usingFoodsLike: item, askedAs: word)
   }
 }
 

@@ -10,6 +10,7 @@ enum RecipeAdd {
       throw UsageError.extraOperand("--\(option)")
     }
     guard let first = words.first, !RecipeInput.stored(first).isEmpty else { throw UsageError.missingOperand("NAME") }
+    try RecipeInput.checkName(first)
     let catalog = try session.openCatalog()
     let log = try session.openLog()
     let items =
@@ -19,6 +20,7 @@ enum RecipeAdd {
       name: RecipeInput.stored(first), ingredients: try reader.ingredients(items.joined(separator: "、")))
     try RecipeInput.fill(&draft, invocation)
     try RecipeWeight.check(draft, &session)
+    try RecipeInput.warn(of: draft.name, catalog, &session)
     let isDryRun = invocation.has("dry-run")
     let recipes = try log.addRecipes([draft], isDryRun: isDryRun, now: session.context.now)
     let what = isDryRun ? session.text("登録しません（確認のみ）", "not added (dry run)") : session.text("登録しました", "added")
@@ -35,12 +37,13 @@ enum RecipeEdit {
     guard !words.isEmpty else { throw UsageError.missingOperand("ID|NAME") }
     let catalog = try session.openCatalog()
     let log = try session.openLog()
-    let recipe = try RecipeRemove.find(words.joined(separator: " "), log)
+    let recipe = try RecipeRemove.find(words.joined(separator: " "), log, catalog)
     var draft = recipe.draft
     if let name = invocation.value("name") {
       guard !RecipeInput.stored(name).isEmpty else {
         throw UsageError.missingValue(option: "--name", placeholder: "NAME")
       }
+      try RecipeInput.checkName(name)
       draft.name = RecipeInput.stored(name)
     }
     try RecipeInput.fill(&draft, invocation)
@@ -94,7 +97,7 @@ enum RecipeEdit {
 /// What is said where nobody knows what a recipe weighs.
 enum RecipeWeight {
   static func check(_ draft: RecipeDraft, _ session: inout Session) throws {
-    guard draft.yieldGrams == nil else { return }
+    if let yield = draft.yieldGrams { return checkYield(yield, of: draft, &session) }
     let unweighed = draft.ingredients.filter { $0.item.flatMap(OwnFood.number(ofID:)) != nil && $0.grams == nil }
       .filter { !$0.amount.isEmpty && (try? FoodLog.amount($0.amount)) != nil }
     guard !unweighed.isEmpty else { return }
@@ -110,5 +113,16 @@ enum RecipeWeight {
       session.text(
         "確認: \(names) の重さは分からず、できあがりの重さに入っていません。\(hint.japanese)",
         "check: the yield lacks \(names), whose weight nobody knows. \(hint.english)"))
+  }
+
+  /// Water boils away or is drawn in, but not to a fifth or fivefold: then a unit was meant otherwise.
+  private static func checkYield(_ yield: Double, of draft: RecipeDraft, _ session: inout Session) {
+    let grams = draft.ingredients.reduce(0) { $0 + ($1.grams ?? 0) }
+    guard grams > 0, yield < grams * 0.2 || yield > grams * 5 else { return }
+    let (made, raw) = (Decimal.text(yield, 1), Decimal.text(grams, 1))
+    session.say(
+      session.text(
+        "確認: できあがり \(made) g は、材料の合計 \(raw) g と大きく違います。",
+        "check: the yield of \(made) g is far from the ingredients' \(raw) g."))
   }
 }

@@ -8,7 +8,8 @@ enum RecipeCommand {
 
   static let specification = CommandSpec(
     name,
-    operands: "search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | rm ID|NAME… | import FILE",
+    operands:
+      "search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | copy ID|NAME [NAME] | rm ID|NAME… | import FILE",
     operandCount: 1...Int.max,
     summary: Bilingual("料理を材料や分類から探す・マイレシピを登録する", "find dishes by ingredient or kind, keep recipes of your own"),
     options: RecipeOptions.all + RecipeInput.options + RecipeImportCommand.options,
@@ -25,6 +26,7 @@ enum RecipeCommand {
         "pfc recipe edit カレー --yield 1200g --add じゃがいも 2個 --drop 塩 --amount 2=3個",
         Bilingual("直す（過去の記録は変わらない）", "change it; what was logged stays")
       ),
+      ("pfc recipe copy d0203 うちの料理", Bilingual("標準の料理を写して自分用に直す", "copy a standard dish to change it")),
       RecipeImportCommand.example,
     ])
 
@@ -36,6 +38,7 @@ enum RecipeCommand {
     case RecipeShow.name: try RecipeShow.run(words, &session)
     case RecipeAdd.name: try RecipeAdd.run(words, invocation, &session)
     case RecipeEdit.name: try RecipeEdit.run(words, invocation, &session)
+    case RecipeCopy.name: try RecipeCopy.run(words, invocation, &session)
     case RecipeRemove.name: try RecipeRemove.run(words, &session)
     case RecipeImportCommand.name: try RecipeImportCommand.run(words, invocation, &session)
     case let word: throw UsageError.unknownCommand("\(name) \(word)", nearest: nil)
@@ -62,8 +65,8 @@ enum RecipeOptions {
     OptionSpec(
       "limit", letter: "n", value: "N", help: Bilingual("最大 N 件（search の既定 10）", "at most N (search: default 10)")),
     OptionSpec(
-      "season", value: "春|夏|秋|冬", choices: ["春", "夏", "秋", "冬", Dish.anySeason],
-      help: Bilingual("季節（通年の料理も含む）", "season; dishes of all seasons are in each")),
+      "season", value: "春|夏|秋|冬",
+      help: Bilingual("季節（通年の料理は後に続く）", "season; dishes of all seasons follow")),
   ]
 
   /// What the options ask for, with the names as the data write them.
@@ -79,16 +82,27 @@ enum RecipeOptions {
       let known = try catalog.dishCategories()
       if let found = known.first(where: { $0.goes(by: text) }) { return found.name }
       let own = try catalog.recipeCategories()
-      guard own.contains(text) else { throw unknown("category", text, (known.map(\.name) + own).withoutRepeats) }
-      return text
+      let key = FoodCatalog.normalized(text)
+      if let found = own.first(where: { FoodCatalog.normalized($0) == key }) { return found }
+      throw unknown("category", text, (known.map(\.name) + own).withoutRepeats)
     }
     query.country = try invocation.value("country").map { text in
       let known = (try catalog.dishes().map(\.country) + catalog.recipeCountries()).withoutRepeats
-      guard known.contains(text) else { throw unknown("country", text, known) }
-      return text
+      guard let found = DishWords.country(text, among: known) else { throw unknown("country", text, known) }
+      return found
     }
-    query.season = invocation.value("season")
+    query.season = try season(invocation)
     return query
+  }
+
+  /// The season that an option says; nil for none.
+  static func season(_ invocation: Invocation) throws -> String? {
+    try invocation.value("season").map { text in
+      guard let season = DishWords.season(text) else {
+        throw UsageError.badChoice(option: "--season", value: text, choices: DishWords.seasons)
+      }
+      return season
+    }
   }
 
   /// Ingredients may also be listed in one word: `卵、牛乳`.

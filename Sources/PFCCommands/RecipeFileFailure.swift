@@ -49,18 +49,7 @@ struct RecipeFileFailure: Error {
         Bilingual("材料がありません", "There are no ingredients"),
         Bilingual("材料を書いてください。料理の区切りは --- です。", "Write them; --- divides recipes.")
       )
-    case .ingredientAsTitle:
-      (
-        Bilingual("料理の名前がなく、材料で始まっています", "It begins with an ingredient, not with a title"),
-        Bilingual("一行目に料理の名前を書いてください（# を前に付ければ、どんな名前でも読めます）。", "Write the title first; behind # it may be anything.")
-      )
-    case .noAmounts:
-      (
-        Bilingual("量が一つもありません", "There is not one amount"),
-        Bilingual(
-          "レシピの文章なら、材料の行に量を書くか（卵 2個）、名前の前に # を付けてください。",
-          "If this is a recipe, write amounts (卵 2個), or # before its title.")
-      )
+    case .ingredientAsTitle, .noAmounts, .badAmount, .identifier, .controlCharacter: refused(reason)
     case .nothingToFind:
       (
         Bilingual("文字も数字もない名前です", "The name has no letter or digit"),
@@ -85,6 +74,36 @@ struct RecipeFileFailure: Error {
         Bilingual("\(line) 行目と同じ名前です", "The name stands in line \(line) too"),
         Bilingual("一つにしてください。", "Keep one of them.")
       )
+    }
+  }
+
+  /// What can be read but is not taken.
+  private static func refused(_ reason: RecipeFileFault.Reason) -> Words {
+    switch reason {
+    case .ingredientAsTitle:
+      (
+        Bilingual("料理の名前がなく、材料で始まっています", "It begins with an ingredient, not with a title"),
+        Bilingual("一行目に料理の名前を書いてください（# を前に付ければ、どんな名前でも読めます）。", "Write the title first; behind # it may be anything.")
+      )
+    case .noAmounts:
+      (
+        Bilingual("量が一つもありません", "There is not one amount"),
+        Bilingual(
+          "レシピの文章なら、材料の行に量を書くか（卵 2個）、名前の前に # を付けてください。",
+          "If this is a recipe, write amounts (卵 2個), or # before its title.")
+      )
+    case .badAmount:
+      (Bilingual("使える量ではありません", "This amount cannot be"), Bilingual("例: 200g 2個 大さじ1 少々", "As 200g, 2個, 大さじ1, 少々."))
+    case .identifier:
+      (
+        Bilingual("番号と紛らわしい名前です", "The name looks like an id"), Bilingual("別の名前にしてください。", "Give it another name.")
+      )
+    case .controlCharacter:
+      (
+        Bilingual("名前に制御文字があります", "The name has control characters"),
+        Bilingual("消してください。", "Remove them.")
+      )
+    default: json(reason)
     }
   }
 

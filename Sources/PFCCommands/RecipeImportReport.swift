@@ -24,6 +24,9 @@ struct RecipeImportReport {
       text += "  "
       text += MatchCounts(recipe.matches).text(language)
       text += "\n"
+      if let unsaid = RecipeImportWords.unsaid(recipe.matches) {
+        text += "  " + TerminalText.safe(unsaid.text(language)) + "\n"
+      }
       if let held = RecipeImportWords.held(imported.held) {
         text += "  " + TerminalText.safe(held.text(language)) + "\n"
       }

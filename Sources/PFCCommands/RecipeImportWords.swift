@@ -68,6 +68,15 @@ struct RecipeImportWords {
       ])
   }
 
+  /// The ingredients of which no amount is said, where it is of others; nil for none, and for a mere list.
+  static func unsaid(_ matches: [IngredientMatch]) -> Bilingual? {
+    let names = matches.filter { $0.lack == .notSaid }.map(\.ingredient.name)
+    guard !names.isEmpty, names.count < matches.count else { return nil }
+    return Bilingual(
+      "量が書かれていない材料: " + names.joined(separator: "、") + "（数値に入りません）",
+      "without an amount: " + names.joined(separator: ", ") + " (not counted)")
+  }
+
   /// What was left as it was; nil for nothing.
   static func held(_ held: [HeldPart]) -> Bilingual? {
     if held.isEmpty { return nil }

@@ -27,7 +27,7 @@ enum RecipeInput {
   static func fill(_ draft: inout RecipeDraft, _ invocation: Invocation) throws {
     if let text = invocation.value("category") { draft.category = stored(text) }
     if let text = invocation.value("country") { draft.country = stored(text) }
-    if let text = invocation.value("season") { draft.season = text }
+    if let season = try RecipeOptions.season(invocation) { draft.season = season }
     if let text = invocation.value("reading") { draft.reading = stored(text).isEmpty ? nil : stored(text) }
     if let text = invocation.value("note") { draft.note = text.isEmpty ? nil : FoodLog.storedName(text) }
     for text in invocation.values("yield") {

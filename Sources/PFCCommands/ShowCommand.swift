@@ -25,7 +25,7 @@ enum ShowCommand {
       return try NothingFound.say(text, catalog, guesses: hits, &session)
     }
     let nearest = hit.isNearest ? hit.matched : nil
-    let writer = ItemWriter(try ItemDetails(hit.item, catalog), session.language, nearestTo: nearest)
+    let writer = ItemWriter(try ItemDetails(hit.item, catalog, askedAs: text), session.language, nearestTo: nearest)
     if hit.isNearest { session.say(NearestNote.text([hit], session.language)) }
     switch session.format {
     case .json: session.print(writer.json.document)

@@ -50,7 +50,7 @@ public struct Recipe: Sendable, Hashable {
   public var portions: [Portion] {
     guard let weight, weight > 0 else { return [] }
     let serving = draft.servings.map { Self.portion(Self.serving, weight / $0, isUsual: true) }
-    return (serving.map { [$0] } ?? []) + [Self.portion(Self.whole, weight, isUsual: false)]
+    return (serving.map { [$0] } ?? []) + [Self.portion(Self.whole, weight)]
   }
 
   /// The unit of one serving.
@@ -58,9 +58,9 @@ public struct Recipe: Sendable, Hashable {
   /// The unit of the whole that the ingredients make.
   public static let whole = "全量"
 
-  private static func portion(_ unit: String, _ grams: Double, isUsual: Bool) -> Portion {
+  static func portion(_ unit: String, _ grams: Double, isUsual: Bool = false, source: String = "own") -> Portion {
     Portion(
-      unit: unit, size: "", milligrams: Int((grams * 1000).rounded()), basis: .edible, note: "", source: "own",
+      unit: unit, size: "", milligrams: Int((grams * 1000).rounded()), basis: .edible, note: "", source: source,
       isUsual: isUsual)
   }
 }

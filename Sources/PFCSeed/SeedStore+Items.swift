@@ -55,10 +55,11 @@ extension SeedStore {
     }
     return try read { connection in
       var groups: [SeedGroup] = []
-      try connection.query("SELECT id, code, name, english FROM \(table) ORDER BY id") { row in
+      try connection.query("SELECT id, code, name, reading, english FROM \(table) ORDER BY id") { row in
         groups.append(
           SeedGroup(
-            number: UInt8(clamping: row.integer(0)), code: row.text(1), name: row.text(2), englishName: row.text(3)))
+            number: UInt8(clamping: row.integer(0)), code: row.text(1), name: row.text(2), reading: row.text(3),
+            englishName: row.text(4)))
         return true
       }
       return groups
@@ -141,5 +142,7 @@ package struct SeedGroup: Sendable, Equatable {
   package let number: UInt8
   package let code: String
   package let name: String
+  /// In katakana.
+  package let reading: String
   package let englishName: String
 }

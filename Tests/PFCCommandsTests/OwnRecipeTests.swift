@@ -15,7 +15,12 @@ import Testing
     #expect(recipe["id"] as? String == "r1")
     #expect(recipe["kind"] as? String == "recipe")
     #expect(recipe["yield_grams"] as? Double == 600)
-    #expect(recipe["servings"] is NSNull)
+    #expect(recipe["servings"] as? Double == 1)
+    let (serving, hundred) = (
+      try #require(recipe["per_serving"] as? [String: Double]), try #require(recipe["per_100g"] as? [String: Double])
+    )
+    #expect(abs((serving["protein_g"] ?? 0) - 6 * (hundred["protein_g"] ?? 0)) < 0.4)
+    #expect(try array(recipe["ingredients"]).map { $0["amount"] as? String } == ["300g", "400g", "320g"])
     let raw = try array(recipe["ingredients"]).compactMap { $0["grams"] as? Double }
     #expect(raw.reduce(0, +) == 1020)
     let parts = try ["11219 300g", "06153 400g", "02017 320g"].flatMap {
@@ -93,7 +98,7 @@ import Testing
     #expect(outcome.output.contains("≥"))
     let recipe = try #require(try array(run("recipe", "show", "汁", "--json")).first)
     let parts = try array(recipe["ingredients"])
-    #expect(parts.map { $0["amount"] as? String } == ["", "少々", "適量", "2袋", "", ""])
+    #expect(parts.map { $0["amount"] as? String } == ["50g", "少々", "適量", "2袋", "10g", nil])
     #expect(parts.map { $0["grams"] as? Double } == [50, nil, nil, nil, 10, nil])
     #expect(parts.map { $0["item"] is NSNull } == [false, false, false, true, true, false])
     #expect(recipe["yield_grams"] as? Double == 60)

@@ -162,4 +162,13 @@ import Testing
     #expect(refused.status == .failed && refused.messages.contains("甲 → 乙 → 丙 → 甲"))
     #expect(journal.run("recipe", "list", "--json").output == list)
   }
+
+  @Test("ingredients without an amount are kept, unknown, and named")
+  func unsaid() throws {
+    let outcome = importing("た\n・卵 2個\n・塩\n・サラダ油\n", name: "-")
+    #expect(outcome.output.contains("量が書かれていない材料: 塩、サラダ油"))
+    let recipe = try #require(try array(journal.run("recipe", "show", "た", "--json")).first)
+    #expect((recipe["ingredients"] as? [[String: Any]])?.count == 3)
+    #expect((recipe["incomplete"] as? [String])?.contains("energy_kcal") == true)
+  }
 }

@@ -78,6 +78,9 @@ import Testing
     let users = try catalog.dishIDs(usingFoods: [used])
     #expect(!users.isEmpty && users.isSubset(of: dishes))
     #expect(Set(dishes).count == dishes.count)
+    let beef = try #require(try catalog.search("牛肉", limit: 1).first)
+    let ofClass = try catalog.dishes(usingFoodsLike: beef.item, askedAs: "牛肉").map(\.id)
+    #expect(try catalog.dishIDs(usingFoods: ["11089", "11064"]).isSubset(of: ofClass))
     let direct = try catalog.dishes(using: item).map(\.id)
     #expect(direct.allSatisfy(dishes.contains))
   }

@@ -116,4 +116,20 @@ import Testing
     #expect(faults("買い物\n卵\n塩\n", "x.txt") == ["1:1   noAmounts"])
     #expect(try file("# 卵焼き 2個\n卵\n塩\n").records.count == 1)
   }
+
+  @Test("amounts that cannot be are refused with their place; a number is grams")
+  func amounts() throws {
+    for amount in ["\"-5g\"", "\"0g\"", "\"nan\"", "\"1e3\"", "\"1,5g\"", "\"1e3g\"", "\"-1個\"", "-5", "0"] {
+      #expect(
+        faults("[{\"name\":\"a\",\"ingredients\":[\"卵\",{\"name\":\"塩\",\"amount\":\(amount)}]}]")
+          == ["1:2 a ingredients[2].amount badAmount"], "\(amount)")
+    }
+    for amount in ["少々", "2個くらい", "200〜300g", "たくさんの愛", "1と1/2カップ", "1,000g"] {
+      #expect(
+        faults("[{\"name\":\"a\",\"ingredients\":[{\"name\":\"塩\",\"amount\":\"\(amount)\"}]}]") == [], "\(amount)")
+    }
+    let read = try file("[{\"name\":\"a\",\"ingredients\":[{\"name\":\"塩\",\"amount\":12.5}]}]")
+    #expect(read.ingredients[0].grams == 12.5 && read.ingredients[0].amount.isEmpty)
+    #expect(faults("[{\"name\":\"d0001\",\"ingredients\":[\"卵\"]}]") == ["1:2 d0001 name identifier"])
+  }
 }

@@ -85,6 +85,21 @@ package enum CookAmount: Sendable, Equatable {
     return .amount(Amount(value: (from.value + to.value) / 2, unit: to.unit, size: to.size), isMiddle: true)
   }
 
+  /// Whether a text looks like an amount but can be none: `-5g`, `0g`, `1e3`, `nan`, `1,5g`. O(n).
+  package static func isImpossible(_ text: String) -> Bool {
+    guard CookAmount(text) == .unread else { return false }
+    let folded = folded(text).lowercased()
+    if ["nan", "inf", "infinity"].contains(where: folded.hasPrefix) { return true }
+    if let first = folded.first, first.isNumber, !folded.contains("〜"), !folded.contains("～") {
+      let rest = folded.drop { $0.isNumber || ".,eExX+-".contains($0) }
+      if rest.isEmpty || ["g", "kg", "mg", "ml", "l", "cc"].contains(String(rest)) { return true }
+    }
+    do throws(AmountError) {
+      _ = try AmountScanner.amount(folded)
+      return false
+    } catch { return true }
+  }
+
   /// Whether the text leaves the amount to the cook.
   static func isVague(_ text: String) -> Bool {
     let key = text.hasPrefix("各") ? text.dropFirst() : text[...]
