@@ -135,10 +135,14 @@ public struct LogResolver {
     guard let composition = item.composition, let conversion = try conversion(of: item) else {
       throw Failure.notFound(phrase.query)
     }
+    let isAsBought = meaning.isAsBought || phrase.qualifiers.contains(where: AsBought.isOne)
     let behind = phrase.qualifiers.filter { !AsBought.isOne($0) }
-    let size = SizeText.folded((meaning.sizes + [phrase.amount?.size ?? ""] + behind).joined())
-    let text = (meaning.sizes + [phrase.amountText] + phrase.qualifiers).filter { !$0.isEmpty }.joined(separator: " ")
+    let size = meaning.size + SizeText.folded(([phrase.amount?.size ?? ""] + behind).joined())
+    let text = (meaning.said + [phrase.amountText] + phrase.qualifiers).filter { !$0.isEmpty }.joined(separator: " ")
     var amount = phrase.amount.map { Amount(value: $0.value, unit: $0.unit, size: size) }
+    if isAsBought, size.isEmpty, let said = amount, conversion.has(size: Self.shell, unit: said.unit) {
+      amount = Amount(value: said.value, unit: said.unit, size: Self.shell)
+    }
     if let unit = item.unit { return try counted(unit, composition, amount, text, meaning.hit) }
     do throws(ConversionError) {
       if amount == nil, !size.isEmpty { amount = try conversion.one(ofSize: size) }
@@ -148,7 +152,6 @@ public struct LogResolver {
           item: item, composition: composition, hit: meaning.hit, amountText: Self.text(of: ground),
           amount: Self.amount(of: ground), grams: grams)
       }
-      let isAsBought = meaning.isAsBought || phrase.qualifiers.contains(where: AsBought.isOne)
       let grams = try conversion.grams(of: amount)
       return Resolved(
         item: item, composition: composition, hit: meaning.hit, amountText: text, amount: amount,
@@ -157,6 +160,9 @@ public struct LogResolver {
       throw Failure.conversion(name: item.name, id: item.id, text.isEmpty ? size : text, error)
     }
   }
+
+  /// The measure that weighs an egg or shellfish as bought.
+  private static let shell = "殻つき"
 
   /// An amount of a food without a weight: how many of its unit.
   private func counted(

@@ -25,7 +25,8 @@ extension LogFailure {
       "is_exercise",
       Bilingual("「\(words)」は食べものではなく運動です: \(item.name)", "\(words) is an exercise, not a food: \(item.name)"),
       Bilingual(
-        "食事の記録には書けません。`pfc show \(item.id)` で METs を見られます。", "The log takes foods. `pfc show \(item.id)` shows its METs."),
+        "食事の記録には書けません。`pfc show \(item.id)` で METs を見られます。",
+        "The log takes foods. `pfc show \(item.id)` shows its METs."),
       .failed
     )
   }

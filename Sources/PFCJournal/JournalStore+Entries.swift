@@ -22,6 +22,14 @@ extension JournalStore {
     }
   }
 
+  /// The number that the next entry of a day gets; those that were removed keep theirs. O(log n).
+  package func nextNumber(on day: CivilDate) throws(JournalError) -> Int {
+    let last = try run {
+      try $0.integer("SELECT last_number FROM day_counter WHERE day = ?", [.integer(Int64(day.daysSince1970))])
+    }
+    return Int(last ?? 0) + 1
+  }
+
   /// The entries of a day, by meal and then by number. O(log n + entries of the day).
   package func entries(on day: CivilDate) throws(JournalError) -> [LogEntry] {
     try run { connection in

@@ -28,7 +28,8 @@ package enum SizeWord {
         if !word.isEmpty { return (String(word), size + serving) }
       }
     }
-    guard let start = text.firstIndex(where: \.isNumber), start > text.startIndex, isContainer(canonical(String(text[start...])))
+    guard let start = text.firstIndex(where: \.isNumber), start > text.startIndex,
+      isContainer(canonical(String(text[start...])))
     else { return nil }
     return (String(text[..<start]), String(text[start...]))
   }
@@ -62,7 +63,9 @@ package enum SizeWord {
   private static func isContainer(_ word: String) -> Bool {
     let rest = word.drop { $0.isNumber || $0 == "." }
     guard rest.count < word.count else { return false }
-    return ["ml", "l", "g"].contains { unit in rest.hasPrefix(unit) && packages.contains(String(rest.dropFirst(unit.count))) }
+    return ["ml", "l", "g"].contains { unit in
+      rest.hasPrefix(unit) && packages.contains(String(rest.dropFirst(unit.count)))
+    }
   }
 
   private static func isSlices(_ word: String) -> Bool {

@@ -12,7 +12,9 @@ enum LineQualifier {
 
   /// Whether two words are one number: 2 1/2個.
   static func isMixedNumber(_ whole: String, _ part: String) -> Bool {
-    guard whole.count < 4, whole.allSatisfy(\.isNumber), part.contains(where: { "/／½⅓⅔¼¾⁄".contains($0) }) else { return false }
+    guard whole.count < 4, whole.allSatisfy(\.isNumber), part.contains(where: { "/／½⅓⅔¼¾⁄".contains($0) }) else {
+      return false
+    }
     let folded = FoldedAmount.fold(part)
     return folded.first?.isNumber == true && folded.prefix { $0.isNumber || $0 == "/" }.contains("/")
   }
