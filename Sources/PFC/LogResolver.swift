@@ -71,27 +71,11 @@ public struct LogResolver {
   /// The hits for words, with what the user logs often first within each grade.
   public func candidates(_ words: String) throws(SeedError) -> [Hit] {
     guard words.utf8.count <= Self.longestName * 4, words.count <= Self.longestName else { return [] }
-    let hits = try catalog.search(words, limit: 30, kinds: Self.kinds)
-    return hits.map(withHabit).enumerated().sorted { left, right in
-      (left.element.grade, right.element.scoreInTenths, left.offset)
-        < (right.element.grade, left.element.scoreInTenths, right.offset)
-    }.map(\.element)
+    return try catalog.search(words, limit: 30, kinds: Self.kinds).withHabits(habits)
   }
 
   /// What can be eaten.
   private static let kinds: Set<ItemKind> = [.food, .dish, .own, .recipe]
-
-  private func withHabit(_ hit: Hit) -> Hit {
-    guard let count = habits[hit.item.id] else { return hit }
-    let habit = Contribution(reason: .habit, tenths: min(Self.greatestHabit, count * Self.habitStep))
-    return Hit(
-      item: hit.item, grade: hit.grade, matched: hit.matched, nameKind: hit.nameKind,
-      contributions: hit.contributions + [habit])
-  }
-
-  /// What each time that an item was logged adds to its score, in tenths, and the most that it can.
-  private static let habitStep = 8
-  private static let greatestHabit = 80
 
   func phrases(of line: String, depth: Int = 0, vague: [String] = []) throws -> [ItemPhrase] {
     let phrases: [ItemPhrase]

@@ -104,18 +104,8 @@ extension JournalStore {
     return statements
   }
 
-  /// How often each item was logged since a day, for those logged at least twice. O(entries since then).
+  /// How often each item was logged since a day, for those logged at least twice. O(log n + entries since then).
   package func habits(since day: CivilDate) throws(JournalError) -> [String: Int] {
-    try run { connection in
-      var counts: [String: Int] = [:]
-      try connection.query(
-        "SELECT item, count(*) FROM entry WHERE item IS NOT NULL AND day >= ? GROUP BY item HAVING count(*) > 1",
-        [.integer(Int64(day.daysSince1970))]
-      ) { row in
-        counts[row.text(0)] = Int(row.integer(1))
-        return true
-      }
-      return counts
-    }
+    try run { try Habits.read($0, since: day) }
   }
 }

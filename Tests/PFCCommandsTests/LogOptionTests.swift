@@ -94,4 +94,20 @@ import Testing
     let outcome = journal.run("log", String(repeating: "鶏", count: 200_000) + "1個")
     #expect(outcome.status == .nothing && outcome.messages.count < 400)
   }
+
+  @Test("what is logged often rises in a search within its grade, and the score says so")
+  func habits() throws {
+    func hits() throws -> [[String: Any]] {
+      let outcome = journal.run("search", "鶏むね", "--explain", "--json", "-n", "5")
+      return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    }
+    #expect(try hits().first?["id"] as? String == "11219")
+    for _ in 0..<8 { _ = journal.run("log", "11220", "100g") }
+    let first = try #require(try hits().first)
+    #expect(first["id"] as? String == "11220")
+    #expect(journal.run("search", "鶏むね", "--explain").output.contains("よく記録する"))
+    #expect(try hits().count == 5)
+    let grades = try hits().compactMap { $0["grade"] as? String }
+    #expect(grades == grades.sorted { $0 == "exact" && $1 != "exact" })
+  }
 }
