@@ -77,7 +77,7 @@ extension LogResolver {
 
   /// Whether a hit is taken without asking: by a whole name always; by the start of a name or by words only when there is
   /// enough of them to name a food (one word of three characters, or several of three together), and not by a word that
-  /// only tells foods apart, as 皮なし.
+  /// only tells foods apart, as 皮なし, or measures, as 大盛り.
   func isTaken(_ hit: Hit, _ words: String) -> Bool {
     guard hit.grade <= .word, !hit.isNearest, !hit.isClassMember else { return false }
     if hit.grade == .exact { return true }
@@ -85,7 +85,8 @@ extension LogResolver {
     guard pieces.reduce(0, { $0 + $1.count }) >= 3, let longest = pieces.map(\.count).max(), longest > 1 else {
       return false
     }
-    return pieces.count > 1 || !Self.marks.contains(where: words.hasSuffix)
+    if pieces.count > 1 { return true }
+    return !Self.marks.contains(where: words.hasSuffix) && !QueryQualifiers.isOne(words)
   }
 
   private static let marks = ["なし", "無し", "つき", "付き", "入り", "抜き"]

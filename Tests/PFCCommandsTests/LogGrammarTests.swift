@@ -80,7 +80,7 @@ import Testing
 
   @Test(
     "scraps of one or two characters and words that only tell foods apart ask",
-    arguments: ["メモ", "東京", "薬", "一", "足", "手", "目", "あ", "s", "ok", "no", "皮なし 100g"])
+    arguments: ["メモ", "東京", "薬", "一", "足", "手", "目", "あ", "s", "ok", "no", "皮なし 100g", "大盛り", "ごはん 1杯、大盛り"])
   func scraps(line: String) { #expect(journal.run("log", line).status == .failed) }
 
   @Test("short whole names are taken", arguments: ["鶏むね", "納豆", "卵", "米", "桃", "酒"])
