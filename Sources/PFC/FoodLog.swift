@@ -35,6 +35,14 @@ public final class FoodLog {
   /// The user's time zone: as set, else as given, else Asia/Tokyo.
   public func zoneName() throws(JournalError) -> String { try zone().name }
 
+  /// The name of the zone that was given and is none; nil when it is one, or the user has set another.
+  public func unknownZone() throws(JournalError) -> String? {
+    guard let name = environmentZone, !name.isEmpty, try store?.setting(LogSetting.timeZone.rawValue) == nil else {
+      return nil
+    }
+    return TimeZoneRules(name: name) == nil ? name : nil
+  }
+
   /// The seconds after midnight at which a day begins.
   public func dayStart() throws(JournalError) -> Int {
     try store?.setting(LogSetting.dayStart.rawValue).flatMap(ClockTime.seconds) ?? 0
@@ -66,6 +74,9 @@ public final class FoodLog {
   public func day(_ date: CivilDate) throws(JournalError) -> DayReport {
     DayReport(date: date, entries: try store?.entries(on: date) ?? [], goal: try goal(on: date))
   }
+
+  /// The number that the next entry of a day gets. O(log n).
+  public func nextNumber(on date: CivilDate) throws(JournalError) -> Int { try store?.nextNumber(on: date) ?? 1 }
 
   /// Logs drafts in one step, all or none. Durable when it returns.
   public func add(_ drafts: [LogDraft], now: Instant) throws(JournalError) -> [LogEntry] {

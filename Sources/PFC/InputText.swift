@@ -6,8 +6,9 @@ public enum InputText {
   public struct Fault: Error, Sendable, Equatable {
     /// The encoding that the bytes are in, as `Shift_JIS`; nil when they are in none that is known.
     public let encoding: String?
-    /// The line and column, from 1, of the first byte that is not UTF-8.
+    /// The line, from 1, of the first byte that is not UTF-8.
     public let line: Int
+    /// The column, from 1, of that byte, in characters.
     public let column: Int
     /// What can be read of that line before the fault.
     public let text: String

@@ -8,7 +8,7 @@ extension LogResolver {
     let words = phrase.query.split(separator: " ").map(String.init)
     guard (2...Self.mostItems).contains(words.count) else { return [phrase] }
     let hits = try candidates(phrase.query).filter { $0.grade <= .word }
-    if hits.first?.grade == .exact { return [phrase] }
+    if try hits.first?.grade == .exact || measure(named: phrase) != nil { return [phrase] }
     var named: Set<String> = []
     for word in words {
       guard let hit = try candidates(word).first, hit.grade == .exact, isTaken(hit, word) else { return [phrase] }

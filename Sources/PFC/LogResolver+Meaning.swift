@@ -5,7 +5,10 @@ extension LogResolver {
   /// What the words of an item say: the food, and which measure of it.
   struct Meaning {
     let hit: Hit
-    var sizes: [String] = []
+    /// The words for the measure and the weight, as typed.
+    var said: [String] = []
+    /// The size of the measure; empty for the ordinary one.
+    var size = ""
     var isAsBought = false
   }
 
@@ -15,21 +18,26 @@ extension LogResolver {
     let query = phrase.query
     let full = try candidates(query).first
     let qualifiers = QueryQualifiers(query)
-    if let full, full.grade == .exact, isTaken(full, query) { return named(full, qualifiers) }
+    if let full, full.grade == .exact, isTaken(full, query) { return try named(full, qualifiers, phrase) }
     if let qualifiers, let base = try candidates(qualifiers.name).first, isTaken(base, qualifiers.name),
       let meaning = try self.meaning(base, qualifiers, phrase, full)
     {
       return meaning
     }
     if let meaning = try measure(named: phrase) { return meaning }
-    return named(try hit(query, choose: choose), qualifiers)
+    return try named(hit(query, choose: choose), qualifiers, phrase)
   }
 
-  /// A food that all the words name: 殻つき is still said of the weight where the table's own name has no such word.
-  private func named(_ hit: Hit, _ qualifiers: QueryQualifiers?) -> Meaning {
-    let words = qualifiers?.asBought ?? []
-    let isSaid = words.contains { !Self.hasWord($0, hit.item) }
-    return Meaning(hit: hit, isAsBought: isSaid && (hit.item.composition?[.refuse].value ?? 0) > 0)
+  /// A food that all the words name: a size is still one where it has such a measure, and 殻つき is still said of the weight
+  /// where the table's own name has no such word.
+  private func named(_ hit: Hit, _ qualifiers: QueryQualifiers?, _ phrase: ItemPhrase) throws -> Meaning {
+    guard let qualifiers, let conversion = try conversion(of: hit.item) else { return Meaning(hit: hit) }
+    let asBought = conversion.hasRefuse ? qualifiers.asBought.filter { !Self.hasWord($0, hit.item) } : []
+    let size = SizeText.folded(qualifiers.sizes.joined())
+    let isKnown = !size.isEmpty && conversion.has(size: size, unit: phrase.amount.flatMap { Self.counter($0) })
+    return Meaning(
+      hit: hit, said: (isKnown ? qualifiers.sizes : []) + asBought, size: isKnown ? size : "",
+      isAsBought: !asBought.isEmpty)
   }
 
   private func meaning(
@@ -40,21 +48,22 @@ extension LogResolver {
       let isOfName = qualifiers.asBought.contains { Self.hasWord($0, full.item) }
       if isOfName { return Meaning(hit: full) }
     }
-    guard !qualifiers.sizes.isEmpty else { return Meaning(hit: base, isAsBought: true) }
-    let size = qualifiers.sizes.joined()
-    let isKnown = conversion.has(size: SizeText.folded(size), unit: phrase.amount.flatMap { Self.counter($0) })
+    let size = SizeText.folded(qualifiers.sizes.joined())
+    guard !size.isEmpty else { return Meaning(hit: base, said: qualifiers.asBought, isAsBought: true) }
+    let isKnown = conversion.has(size: size, unit: phrase.amount.flatMap { Self.counter($0) })
     guard qualifiers.isPlain || isKnown else { return nil }
-    return Meaning(hit: base, sizes: qualifiers.sizes, isAsBought: !qualifiers.asBought.isEmpty)
+    return Meaning(
+      hit: base, said: qualifiers.sizes + qualifiers.asBought, size: size, isAsBought: !qualifiers.asBought.isEmpty)
   }
 
   /// A food and the word that tells one of its measures from the others: ごはん おにぎり1個.
-  private func measure(named phrase: ItemPhrase) throws -> Meaning? {
+  func measure(named phrase: ItemPhrase) throws -> Meaning? {
     let words = phrase.query.split(separator: " ").map(String.init)
     guard words.count == 2, words[1].count > 1, let amount = phrase.amount, let unit = Self.counter(amount),
       let base = try candidates(words[0]).first, base.grade == .exact, isTaken(base, words[0]),
       let conversion = try conversion(of: base.item), conversion.hasNote(words[1], unit: unit)
     else { return nil }
-    return Meaning(hit: base, sizes: [words[1]])
+    return Meaning(hit: base, said: [words[1]], size: SizeText.folded(words[1]))
   }
 
   /// The unit of an amount that is counted; nil for one that is weighed.
@@ -68,7 +77,7 @@ extension LogResolver {
 
   /// Whether a hit is taken without asking: by a whole name always; by the start of a name or by words only when there is
   /// enough of them to name a food (one word of three characters, or several of three together), and not by a word that
-  /// only tells foods apart, as 皮なし.
+  /// only tells foods apart, as 皮なし, or measures, as 大盛り.
   func isTaken(_ hit: Hit, _ words: String) -> Bool {
     guard hit.grade <= .word, !hit.isNearest, !hit.isClassMember else { return false }
     if hit.grade == .exact { return true }
@@ -76,7 +85,8 @@ extension LogResolver {
     guard pieces.reduce(0, { $0 + $1.count }) >= 3, let longest = pieces.map(\.count).max(), longest > 1 else {
       return false
     }
-    return pieces.count > 1 || !Self.marks.contains(where: words.hasSuffix)
+    if pieces.count > 1 { return true }
+    return !Self.marks.contains(where: words.hasSuffix) && !QueryQualifiers.isOne(words)
   }
 
   private static let marks = ["なし", "無し", "つき", "付き", "入り", "抜き"]

@@ -76,27 +76,11 @@ public struct LogResolver {
   /// The hits for words, with what the user logs often first within each grade.
   public func candidates(_ words: String) throws(SeedError) -> [Hit] {
     guard words.utf8.count <= Self.longestName * 4, words.count <= Self.longestName else { return [] }
-    let hits = try catalog.search(words, limit: 30, kinds: Self.kinds)
-    return hits.map(withHabit).enumerated().sorted { left, right in
-      (left.element.grade, right.element.scoreInTenths, left.offset)
-        < (right.element.grade, left.element.scoreInTenths, right.offset)
-    }.map(\.element)
+    return try catalog.search(words, limit: 30, kinds: Self.kinds).withHabits(habits)
   }
 
   /// What can be eaten.
   private static let kinds: Set<ItemKind> = [.food, .dish, .own, .recipe]
-
-  private func withHabit(_ hit: Hit) -> Hit {
-    guard let count = habits[hit.item.id] else { return hit }
-    let habit = Contribution(reason: .habit, tenths: min(Self.greatestHabit, count * Self.habitStep))
-    return Hit(
-      item: hit.item, grade: hit.grade, matched: hit.matched, nameKind: hit.nameKind,
-      contributions: hit.contributions + [habit])
-  }
-
-  /// What each time that an item was logged adds to its score, in tenths, and the most that it can.
-  private static let habitStep = 8
-  private static let greatestHabit = 80
 
   func phrases(of line: String, depth: Int = 0, vague: [String] = []) throws -> [ItemPhrase] {
     let phrases: [ItemPhrase]
@@ -140,10 +124,14 @@ public struct LogResolver {
     guard let composition = item.composition, let conversion = try conversion(of: item) else {
       throw Failure.notFound(phrase.query)
     }
+    let isAsBought = meaning.isAsBought || phrase.qualifiers.contains(where: AsBought.isOne)
     let behind = phrase.qualifiers.filter { !AsBought.isOne($0) }
-    let size = SizeText.folded((meaning.sizes + [phrase.amount?.size ?? ""] + behind).joined())
-    let text = (meaning.sizes + [phrase.amountText] + phrase.qualifiers).filter { !$0.isEmpty }.joined(separator: " ")
+    let size = meaning.size + SizeText.folded(([phrase.amount?.size ?? ""] + behind).joined())
+    let text = (meaning.said + [phrase.amountText] + phrase.qualifiers).filter { !$0.isEmpty }.joined(separator: " ")
     var amount = phrase.amount.map { Amount(value: $0.value, unit: $0.unit, size: size) }
+    if isAsBought, size.isEmpty, let said = amount, conversion.has(size: Self.shell, unit: said.unit) {
+      amount = Amount(value: said.value, unit: said.unit, size: Self.shell)
+    }
     if let unit = item.unit { return try counted(unit, composition, amount, text, meaning.hit) }
     do throws(ConversionError) {
       if amount == nil, !size.isEmpty { amount = try conversion.one(ofSize: size) }
@@ -153,7 +141,6 @@ public struct LogResolver {
           item: item, composition: composition, hit: meaning.hit, amountText: Self.text(of: ground),
           amount: Self.amount(of: ground), grams: grams)
       }
-      let isAsBought = meaning.isAsBought || phrase.qualifiers.contains(where: AsBought.isOne)
       let grams = try conversion.grams(of: amount)
       return Resolved(
         item: item, composition: composition, hit: meaning.hit, amountText: text, amount: amount,
@@ -162,6 +149,9 @@ public struct LogResolver {
       throw Failure.conversion(name: item.name, id: item.id, text.isEmpty ? size : text, error)
     }
   }
+
+  /// The measure that weighs an egg or shellfish as bought.
+  private static let shell = "殻つき"
 
   /// An amount of a food without a weight: how many of its unit.
   private func counted(

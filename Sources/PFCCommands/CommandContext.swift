@@ -31,6 +31,14 @@ package struct CommandContext: Sendable {
     self.terminalWidth = terminalWidth
   }
 
+  /// The time zone of the environment: POSIX lets a colon stand before its name.
+  var zone: String? { environment["TZ"].map { $0.first == ":" ? String($0.dropFirst()) : $0 } }
+
+  /// The fixed moment of the environment when it is none, as `PFC_NOW=noon`.
+  var badMoment: String? {
+    environment["PFC_NOW"].flatMap { $0.isEmpty || FoodLog.instant($0) != nil ? nil : $0 }
+  }
+
   /// The language of messages: English when the locale says so, else Japanese.
   var language: Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""

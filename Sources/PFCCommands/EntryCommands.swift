@@ -48,7 +48,7 @@ enum UndoCommand {
 enum EntryNumbers {
   /// The numbers at the start, and the words behind them joined; nil when there are none.
   static func leading(_ words: [String]) throws -> (numbers: [Int], rest: String?) {
-    let numbers = words.prefix { word in Int(word).map { $0 > 0 } ?? false }.compactMap { Int($0) }
+    let numbers = words.prefix { FoodLog.entryNumber($0) != nil }.compactMap(FoodLog.entryNumber)
     let rest = words.dropFirst(numbers.count).joined()
     return (numbers, rest.isEmpty ? nil : rest)
   }

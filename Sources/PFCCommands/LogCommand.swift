@@ -31,11 +31,13 @@ enum LogCommand {
     guard !words.isEmpty || invocation.has("quick") else {
       return session.print(try DayWriter(log, session).text(try log.day(time.day)))
     }
-    let drafts = try drafts(words, time.moment(slot), invocation, log, &session)
+    let drafts = try drafts(words, slot, time, invocation, log, &session)
     QuickEntry.warn(drafts, &session)
-    if invocation.has("dry-run") {
+    guard !invocation.has("dry-run") else {
+      let first = try log.nextNumber(on: time.day)
       let shown = drafts.enumerated().map { index, draft in
-        LogEntry(id: "", number: index + 1, draft: draft, created: session.context.now, updated: session.context.now)
+        LogEntry(
+          id: "", number: first + index, draft: draft, created: session.context.now, updated: session.context.now)
       }
       return try show(added: shown, on: time.day, isDryRun: true, log, &session)
     }
@@ -44,22 +46,28 @@ enum LogCommand {
   }
 
   private static func drafts(
-    _ words: [String], _ moment: LogMoment, _ invocation: Invocation, _ log: FoodLog, _ session: inout Session
+    _ words: [String], _ slot: MealSlot?, _ time: LogTime, _ invocation: Invocation, _ log: FoodLog,
+    _ session: inout Session
   ) throws -> [LogDraft] {
     let memo = invocation.value("memo").map(FoodLog.storedName)
     if let quick = invocation.value("quick") {
       guard words.isEmpty else { throw UsageError.extraOperand(words[0]) }
-      return [try QuickEntry.draft(quick, invocation, moment, memo)]
+      return [try QuickEntry.draft(quick, invocation, time.moment(slot), memo)]
     }
+    try QuickEntry.checkUnused(invocation)
+    let isInput = words.first == "-"
+    if isInput, words.count > 1 { throw UsageError.extraOperand(words[1]) }
     let catalog = try session.openCatalog()
-    let habits = try log.habits(since: moment.day.adding(days: -90))
+    let habits = try log.habits(since: time.day.adding(days: -90))
     let resolver = LogResolver(catalog: catalog, habits: habits, sets: try log.mealSets())
-    let lines = words == ["-"] ? try session.context.readLines() : [words.joined(separator: " ")]
+    let lines = isInput ? try session.context.readLines() : [words.joined(separator: " ")]
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
     var drafts: [LogDraft] = []
     for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
       do {
-        drafts += try resolver.resolve(line, choose: chooser.choose).map { moment.draft($0, memo: memo) }
+        let (said, items) = isInput || slot == nil ? MealSlot.leading(line) : (nil, line)
+        let moment = time.moment(said ?? slot)
+        drafts += try resolver.resolve(items, choose: chooser.choose).map { moment.draft($0, memo: memo) }
       } catch let failure as LogResolver.Failure {
         throw LogFailure(failure, line: lines.count > 1 ? index + 1 : nil)
       }
@@ -75,7 +83,14 @@ enum LogCommand {
     if session.format == .text {
       session.print(writer.added(added, isDryRun: isDryRun))
     } else {
-      session.print(writer.text(try log.day(day), added: added, isDryRun: isDryRun))
+      var report = try log.day(day)
+      if isDryRun {
+        let entries = (report.entries + added).sorted {
+          ($0.draft.slot.rawValue, $0.number) < ($1.draft.slot.rawValue, $1.number)
+        }
+        report = DayReport(date: day, entries: entries, goal: report.goal)
+      }
+      session.print(writer.text(report, added: added, isDryRun: isDryRun))
     }
   }
 }

@@ -46,6 +46,15 @@ struct LogMoment {
 }
 
 extension MealSlot {
+  /// The meal that a line begins with, and its items: 朝 卵 2個, 朝、卵.
+  static func leading(_ line: String) -> (slot: MealSlot?, items: String) {
+    let text = line.drop(while: \.isWhitespace)
+    let word = text.prefix { !$0.isWhitespace && !"、,，:：".contains($0) }
+    guard let slot = MealSlot(word: String(word)) else { return (nil, line) }
+    let rest = text[word.endIndex...].drop { $0.isWhitespace || "、,，:：".contains($0) }
+    return (slot, String(rest))
+  }
+
   /// The meal of a time of day: breakfast from 4:00, lunch from 10:30, dinner from 17:00, snacks in the afternoon and at
   /// night.
   static func byClock(_ seconds: Int) -> MealSlot {

@@ -13,12 +13,23 @@ package enum Program {
     do {
       let invocation = try ArgumentParser.parse(context.arguments, specification)
       session.adopt(invocation)
+      if let text = context.badMoment {
+        throw CommandError(
+          code: "bad_now", message: Bilingual("PFC_NOW が日時ではありません: \(text)", "PFC_NOW is no moment: \(text)"),
+          hint: Bilingual("例: PFC_NOW=2026-11-30T12:34:00+09:00", "Write PFC_NOW=2026-11-30T12:34:00+09:00."),
+          status: .usage)
+      }
       try run(invocation, &session)
     } catch {
       session.report(error)
     }
     return session.finished()
   }
+
+  /// The commands for which it matters what day it is.
+  private static let commandsOfDays: Set<String> = [
+    LogCommand.name, EditCommand.name, RemoveCommand.name, RepeatCommand.name, GoalCommand.name,
+  ]
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {
     if invocation.has("help") || invocation.has("h") {
@@ -27,6 +38,7 @@ package enum Program {
     } else if invocation.has("version") {
       try VersionCommand.run(&session)
     } else {
+      if Self.commandsOfDays.contains(invocation.command ?? "") { try session.warnOfUnknownZone() }
       switch invocation.command {
       case SearchCommand.name: try SearchCommand.run(invocation, &session)
       case ShowCommand.name: try ShowCommand.run(invocation, &session)

@@ -41,9 +41,15 @@ enum QuickEntry {
   }
 
   static func draft(_ name: String, _ invocation: Invocation, _ moment: LogMoment, _ memo: String?) throws -> LogDraft {
+    guard !name.allSatisfy(\.isWhitespace) else {
+      throw UsageError.missingValue(option: "--quick", placeholder: "NAME")
+    }
     guard invocation.has("kcal") else { throw UsageError.missingOperand("--kcal N") }
     let figures = try figures(invocation)
     let all = Nutrient.allCases.map { figures[$0] ?? .notMeasured }
+    guard (figures[.energyKilocalories]?.value ?? 0) <= 100_000 else {
+      throw LogFailure(.amount("\(invocation.value("kcal") ?? "") kcal", .tooLarge), line: nil)
+    }
     guard let composition = Composition(all) else { throw LogInputError.number(option: "--kcal", name) }
     return LogDraft(
       kind: .quick, item: nil, name: try self.name(name), amountText: "", amount: nil, grams: nil,
@@ -62,5 +68,14 @@ enum QuickEntry {
           "注意: \(draft.name) はたんぱく質と脂質だけで \(least) kcal になり、\(said) kcal を超えています。",
           "Note: protein and fat of \(draft.name) alone make \(least) kcal, more than \(said) kcal."))
     }
+  }
+
+  /// Refuses the figures of a quick entry where none is logged.
+  static func checkUnused(_ invocation: Invocation) throws {
+    guard let option = listed.map(\.option).first(where: invocation.has) else { return }
+    throw CommandError(
+      code: "option_without_quick",
+      message: Bilingual("--\(option) は --quick と一緒にだけ使えます。", "--\(option) goes with --quick only."),
+      hint: Bilingual("例: pfc log --quick 社食ランチ --kcal 750", "Try `pfc log --quick NAME --kcal 750`."), status: .usage)
   }
 }

@@ -50,7 +50,7 @@ enum SearchCommand {
     }
     let catalog = try session.openCatalog()
     if let group = request.group { try check(group, catalog) }
-    let hits = try request.hits(from: catalog)
+    let hits = try request.hits(from: catalog, habitsSince: session.context.now)
     var writer = HitWriter(session, query: text)
     if session.format == .json {
       for hit in hits { writer.portions[hit.item.id] = try catalog.portions(of: hit.item) }
@@ -95,8 +95,15 @@ private struct SearchRequest {
 
   /// The hits in the order that is asked for. Another order than the rank is one of what the text means: of the hits that
   /// matched as well as the best, whole names where there are any; what is only near stays by itself.
-  func hits(from catalog: FoodCatalog) throws(SeedError) -> [Hit] {
-    if order == .rank, !isReversed { return try catalog.search(text, limit: limit, kinds: kinds, group: group) }
+  /// By rank, what the user logs often stands first within its grade.
+  func hits(from catalog: FoodCatalog, habitsSince now: Instant) throws(SeedError) -> [Hit] {
+    if order == .rank, !isReversed {
+      let quarterYear: Int64 = 90 * 86_400_000
+      let since = CivilDate(daysSince1970: Int((now.milliseconds - quarterYear) / 86_400_000))
+      let habits = kinds == [.exercise] ? [:] : try catalog.habits(since: since)
+      let found = try catalog.search(text, limit: habits.isEmpty ? limit : max(limit, 30), kinds: kinds, group: group)
+      return Array(found.withHabits(habits).prefix(limit))
+    }
     let all = try catalog.search(text, limit: Int.max, kinds: kinds, group: group)
     guard let best = all.first else { return [] }
     let meant = all.filter { $0.grade == best.grade && $0.isNearest == best.isNearest }

@@ -53,9 +53,20 @@ struct Session {
         message: Bilingual("記録の置き場所が分かりません（HOME がありません）。", "There is no place for the journal (HOME is not set)."),
         hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), status: .failed)
     }
-    let log = try FoodLog(path: path, zone: context.environment["TZ"], seedFiles: seedFiles)
+    let log = try FoodLog(path: path, zone: context.zone, seedFiles: seedFiles)
     logs.all.append(log)
     return log
+  }
+
+  /// Says so where the environment names a time zone that is none and the user has set no other.
+  mutating func warnOfUnknownZone() throws {
+    guard let zone = context.zone, !zone.isEmpty, !FoodLog.isZone(zone), let zone = try openLog().unknownZone() else {
+      return
+    }
+    say(
+      text(
+        "pfc: TZ の時間帯が分かりません: \(zone)（Asia/Tokyo として扱います。例: TZ=Asia/Tokyo）",
+        "pfc: TZ names no time zone: \(zone) (Asia/Tokyo is used; write TZ=Asia/Tokyo)"))
   }
 
   /// Adds to the answer.

@@ -20,6 +20,12 @@ enum SetCommand {
     switch (words[0], words.count) {
     case ("list", 1): list(try log.mealSets(), &session)
     case ("save", 3...):
+      guard !words[1].isEmpty, !words[1].contains(where: { $0.isWhitespace || "、,，+＋@＠".contains($0) }) else {
+        throw CommandError(
+          code: "bad_set_name",
+          message: Bilingual("セットの名前にできません: \"\(words[1])\"", "This is no name of a set: \"\(words[1])\""),
+          hint: Bilingual("空白・、・+・@ のない名前にしてください。", "Take a name without spaces, commas, + and @."), status: .usage)
+      }
       let set = MealSet(
         name: try QuickEntry.name(words[1]), line: FoodLog.storedName(words.dropFirst(2).joined(separator: " ")))
       let resolver = LogResolver(catalog: try session.openCatalog())

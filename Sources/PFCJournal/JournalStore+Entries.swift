@@ -17,6 +17,14 @@ extension JournalStore {
     }
   }
 
+  /// The number that the next entry of a day gets; those that were removed keep theirs. O(log n).
+  package func nextNumber(on day: CivilDate) throws(JournalError) -> Int {
+    let last = try run {
+      try $0.integer("SELECT last_number FROM day_counter WHERE day = ?", [.integer(Int64(day.daysSince1970))])
+    }
+    return Int(last ?? 0) + 1
+  }
+
   /// The entries of a day, by meal and then by number. O(log n + entries of the day).
   package func entries(on day: CivilDate) throws(JournalError) -> [LogEntry] {
     try run { connection in
@@ -108,18 +116,8 @@ extension JournalStore {
     return statements
   }
 
-  /// How often each item was logged since a day, for those logged at least twice. O(entries since then).
+  /// How often each item was logged since a day, for those logged at least twice. O(log n + entries since then).
   package func habits(since day: CivilDate) throws(JournalError) -> [String: Int] {
-    try run { connection in
-      var counts: [String: Int] = [:]
-      try connection.query(
-        "SELECT item, count(*) FROM entry WHERE item IS NOT NULL AND day >= ? GROUP BY item HAVING count(*) > 1",
-        [.integer(Int64(day.daysSince1970))]
-      ) { row in
-        counts[row.text(0)] = Int(row.integer(1))
-        return true
-      }
-      return counts
-    }
+    try run { try Habits.read($0, since: day) }
   }
 }

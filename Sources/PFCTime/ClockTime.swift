@@ -1,7 +1,28 @@
 /// Times of day as people write them.
 package enum ClockTime {
-  /// The seconds since midnight of `7:30`, `0730`, `19時`, `19時半`, `7時5分`; nil for anything else.
+  /// The seconds since midnight of `7:30`, `0730`, `19時`, `19時半`, `7時5分`, `午後7時`, `7pm`; nil for anything else, as for
+  /// 午前12時, which may be noon or midnight.
   package static func seconds(_ text: String) -> Int? {
+    for (word, isAfternoon) in halves {
+      let clock: Substring
+      if text.hasPrefix(word) {
+        clock = text.dropFirst(word.count)
+      } else if word.allSatisfy(\.isASCII), text.hasSuffix(word) {
+        clock = text.dropLast(word.count)
+      } else {
+        continue
+      }
+      let whole = clock.allSatisfy(\.isNumber) && clock.count < 3 ? clock + ":00" : String(clock)
+      guard let seconds = ofDay(whole), seconds < 13 * 3600 else { return nil }
+      guard seconds >= 12 * 3600 else { return seconds + (isAfternoon ? 12 * 3600 : 0) }
+      return isAfternoon ? seconds : nil
+    }
+    return ofDay(text)
+  }
+
+  private static let halves = [("午前", false), ("午後", true), ("am", false), ("pm", true)]
+
+  private static func ofDay(_ text: String) -> Int? {
     let parts: [Substring]
     if text.contains("時") {
       var pieces = text.split(separator: "時", omittingEmptySubsequences: false)

@@ -41,6 +41,87 @@ import Testing
     if food == "豆腐" { #expect(said.grams == [150]) }
   }
 
+  @Test(
+    "a size word chooses the measure, wherever it stands",
+    arguments: [
+      ("ごはん 大盛", 200.0), ("ごはん大盛り", 200), ("ごはん 小盛", 100), ("ごはん 並盛", 150), ("ごはん 中盛", 150), ("ごはん 茶碗大盛り1杯", 200),
+      ("ごはん 茶碗1杯大盛り", 200), ("ごはん 1杯 大盛り", 200), ("ごはん おにぎり1個", 100), ("卵 M 1個", 50), ("卵 1個 S", 42), ("卵 L 1個", 57),
+      ("卵 Lサイズ1個", 57), ("卵 大1個", 57), ("ビール 350ml缶", 352.8), ("ビール 500ml缶 2本", 1008), ("ビール350ml缶2本", 705.6),
+      ("ビール 中ジョッキ", 438.5), ("コーラ 500ml ペットボトル", 515), ("牛丼 大盛", 510), ("牛丼大盛り", 510), ("食パン 4枚切り 1枚", 90),
+    ])
+  func sizes(line: String, grams: Double) throws {
+    let all = try logged(line)
+    #expect(all.grams == [grams], "\(line): \(all.names)")
+  }
+
+  @Test(
+    "a size that the food has no measure for is refused, with those that it has",
+    arguments: ["ラーメン 大盛1杯", "ラーメン大盛り", "卵 XL1個", "食パン 7枚切り1枚", "豆腐 中ジョッキ1杯"])
+  func unknownSizes(line: String) {
+    let outcome = journal.run("log", line)
+    #expect(outcome.status != .done, "\(outcome.output)")
+    #expect(!journal.exists)
+  }
+
+  @Test(
+    "a weight as bought is less the refuse share, unless the name itself has the word",
+    arguments: [
+      ("卵 60g 殻つき", 51.6), ("卵 殻つき 60g", 51.6), ("卵60g（殻つき）", 51.6), ("卵 殻付き60g", 51.6), ("卵 60g as bought", 51.6),
+      ("卵 殻つき1個", 51.6), ("バナナ 皮つき 150g", 90), ("落花生 殻つき 100g", 70), ("鶏むね 皮つき 100g", 100), ("さんま 1尾 骨つき", 98),
+    ])
+  func asBought(line: String, grams: Double) throws {
+    let logged = try logged(line)
+    #expect(logged.grams.count == 1 && abs(logged.grams[0] - grams) < 0.01, "\(line): \(logged)")
+    #expect(journal.run("log", "豆腐", "100g", "殻つき").messages.contains("廃棄") == false)
+  }
+
+  @Test("what has no refuse takes no weight as bought")
+  func noRefuse() { #expect(journal.run("log", "豆腐", "100g", "殻つき").status == .failed) }
+
+  @Test(
+    "scraps of one or two characters and words that only tell foods apart ask",
+    arguments: ["メモ", "東京", "薬", "一", "足", "手", "目", "あ", "s", "ok", "no", "皮なし 100g", "大盛り", "ごはん 1杯、大盛り"])
+  func scraps(line: String) { #expect(journal.run("log", line).status == .failed) }
+
+  @Test("short whole names are taken", arguments: ["鶏むね", "納豆", "卵", "米", "桃", "酒"])
+  func shortNames(line: String) throws { #expect(try logged(line).items.count == 1) }
+
+  @Test("a meal is no food", arguments: ["朝 朝", "卵 1個 昼 ごはん", "卵、夜"])
+  func meals(line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(journal.run(["log"] + words, on: "j.sqlite").status == .usage)
+    #expect(!journal.exists)
+  }
+
+  @Test("each line of input may begin with its meal")
+  func mealsOfLines() throws {
+    var context = CommandContext(
+      arguments: ["log", "-", "--json"],
+      environment: ["PFC_DB": journal.path, "PFC_NOW": "2026-11-30T12:34:00+09:00"])
+    context.readLines = { ["朝 卵 2個", "夕、納豆", "ごはん"] }
+    let day = try TestJournal.object(Program.run(context))
+    let added = try #require(day["added"] as? [[String: Any]])
+    #expect(added.map { $0["slot"] as? String } == ["breakfast", "dinner", "lunch"])
+    #expect(journal.run("log", "-", "朝").status == .usage)
+  }
+
+  @Test(
+    "several whole names are several items; one name of several words stays one",
+    arguments: [
+      ("ごはん 卵", ["01088", "12004"]), ("ごはん 卵 納豆", ["01088", "12004", "04046"]), ("鶏むね 皮なし", ["11220"]),
+      ("卵 黄身", ["12010"]), ("ごはん 精白米", ["01088"]),
+    ] as [(String, [String])])
+  func several(line: String, items: [String]) throws { #expect(try logged(line).items == items) }
+
+  @Test("names that are written apart stay one item", arguments: ["豚バラ 焼き", "カップ ラーメン", "トマト ジュース", "鶏 もも", "チーズ ケーキ"])
+  func apart(line: String) throws { #expect(try logged(line).items.count == 1) }
+
+  @Test("what may be one item or several is refused with both readings")
+  func unclear() {
+    let outcome = journal.run("log", "ご飯 おにぎり")
+    #expect(outcome.status == .failed && outcome.messages.contains("ご飯、おにぎり"), "\(outcome.messages)")
+  }
+
   /// What a line would log.
   private func logged(_ line: String) throws -> (items: [String], grams: [Double], names: [String]) {
     let added = try #require(try journal.object("log", "--dry-run", "--json", "--", line)["added"] as? [[String: Any]])

@@ -51,6 +51,10 @@ package struct ItemLine {
         continue
       }
       if reader.takeSet(token) { continue }
+      if token.lowercased() == "as", tokens.first?.lowercased() == "bought" {
+        tokens[tokens.startIndex] = "as-bought"
+        continue
+      }
       if let next = tokens.first, LineQualifier.isMixedNumber(token, next), !reader.words.isEmpty {
         tokens[tokens.startIndex] = token + "と" + next
         continue

@@ -31,6 +31,11 @@ package struct QueryQualifiers: Sendable, Equatable {
     if sizes.isEmpty, asBought.isEmpty { return nil }
   }
 
+  /// Whether a word is a size or one for a weight as bought.
+  package static func isOne(_ word: String) -> Bool {
+    AsBought.isOne(word) || SizeWord.isPossible(FoldedAmount.fold(word))
+  }
+
   private mutating func takes(_ word: String) -> Bool {
     if AsBought.isOne(word) {
       asBought.append(word)
