@@ -47,7 +47,7 @@ public struct IngredientMatcher {
       if plain.sureness == .near { meaning = plain }
       if plain.sureness != .none { notes.append(preparation) }
     }
-    let (grams, lack, isMiddle) = grams(said.grams, amount, size, meaning)
+    let (grams, lack, isMiddle) = grams(said.grams, amount, said.amount, size, meaning)
     let ingredient = DishIngredient(
       name: kept, item: meaning.item?.id, grams: grams, amount: said.amount,
       note: notes.joined(separator: "、"))
@@ -96,7 +96,7 @@ public struct IngredientMatcher {
 
   /// The grams of an amount; those that the file says count most.
   private func grams(
-    _ said: Double?, _ amount: CookAmount, _ size: String, _ meaning: Meaning
+    _ said: Double?, _ amount: CookAmount, _ text: String, _ size: String, _ meaning: Meaning
   ) -> (Double?, IngredientMatch.Lack?, isMiddle: Bool) {
     if let said { return (said, nil, false) }
     guard let spoken = amount.said else { return (nil, amount.lack, false) }
@@ -107,6 +107,10 @@ public struct IngredientMatcher {
     do {
       return (try conversion(sized), nil, amount.isMiddle)
     } catch {
+      // 大2 is two spoons of sugar, but two large potatoes.
+      if let pieces = spoken.asLargePieces(said: text), let grams = try? conversion(pieces) {
+        return (grams, nil, amount.isMiddle)
+      }
       switch error {
       case .missingUnit(let unit, let known): return (nil, .noWeight(unit, known: known), false)
       case .missingSize(_, let known): return (nil, .noWeight(spoken.unit, known: known), false)
@@ -168,4 +172,14 @@ extension [Hit] {
 extension String {
   /// A display name up to its qualifiers.
   fileprivate var head: Substring { prefix { $0 != "（" } }
+}
+
+extension Amount {
+  /// For shortened spoons, as 大2 and 小1, so many large or small pieces; nil for anything else.
+  fileprivate func asLargePieces(said text: String) -> Amount? {
+    guard unit == "大さじ" || unit == "小さじ", !text.contains("さじ"), let size = text.first, "大小".contains(size) else {
+      return nil
+    }
+    return Amount(value: value, unit: "個", size: String(size))
+  }
 }

@@ -41,12 +41,19 @@ import Testing
       ("卵", "2個", 100), ("玉ねぎ（大）", "1個", 282), ("豚肉", "約200g", 200), ("鶏もも肉（一口大に切る）", "300g", 300),
       ("しょうゆ", "各大さじ1", 18),
       ("豚肉", "200〜300g", 250), ("謎の粉", "20g", 20), ("水", "200ml", 200), ("お湯", "カップ1", 200), ("水", "大さじ2", 30),
+      ("しょうゆ", "大1", 18),
     ] as [(String, String, Double)])
   func grams(_ name: String, _ amount: String, _ grams: Double) throws {
     let match = try match(name, amount)
     let found = try #require(match.ingredient.grams)
     #expect(abs(found - grams) < 1, "\(found)")
     #expect(match.lack == nil && match.ingredient.amount == amount)
+  }
+
+  @Test("大2 of what goes by no spoon is two large pieces")
+  func largePieces() throws {
+    let said = try match("じゃがいも", "大2").ingredient.grams
+    #expect(try said != nil && said == match("じゃがいも（大）", "2個").ingredient.grams)
   }
 
   @Test("what cannot be weighed stays unknown, and says why")
