@@ -64,10 +64,7 @@ public struct LogResolver {
   public func resolve(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [Resolved] {
     let phrases = try phrases(of: line, depth: 0)
     try phrases.forEach(checkIsEaten)
-    let resolved = try phrases.flatMap(items).map { try resolve($0, choose: choose) }
-    for case .recipe(let recipe) in resolved.map(\.item) where recipe.isWithoutFigures {
-      throw Failure.withoutFigures(recipe)
-    }
+    let resolved = try phrases.flatMap(items).map { try resolve($0, isEaten: true, choose: choose) }
     try resolved.forEach(Self.check)
     guard !resolved.isEmpty else { throw Failure.empty }
     return resolved
@@ -118,9 +115,11 @@ public struct LogResolver {
     return FoodAmount(composition: composition, portions: try catalog.portions(of: item), isDish: item.asDish != nil)
   }
 
-  func resolve(_ phrase: ItemPhrase, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
+  /// What a phrase means; a recipe of which nobody knows what it holds is no meal, but may be an ingredient.
+  func resolve(_ phrase: ItemPhrase, isEaten: Bool = false, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
     let meaning = try meaning(phrase, choose: choose)
     let item = meaning.hit.item
+    if isEaten, case .recipe(let recipe) = item, recipe.isWithoutFigures { throw Failure.withoutFigures(recipe) }
     guard let composition = item.composition, let conversion = try conversion(of: item) else {
       throw Failure.notFound(phrase.query)
     }

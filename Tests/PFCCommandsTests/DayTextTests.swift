@@ -53,8 +53,11 @@ import Testing
     #expect(entry["name"] as? String == "x [2Jy z")
     #expect(entry["memo"] as? String == "a b c d")
     #expect(journal.run("food", "add", "餅\n\u{202E}米", "--kcal", "100").status == .done)
-    #expect(journal.run("recipe", "add", "粥\n\u{202E}米", "01088", "100g").status == .done)
-    #expect(journal.run("set", "save", "定\n番", "01088", "100g\n").status == .done)
+    // Names of recipes and sets with such characters are refused; a backup of old ones may still hold them.
+    #expect(journal.run("recipe", "add", "粥\n\u{202E}米", "01088", "100g").status == .usage)
+    #expect(journal.run("set", "save", "定\n番", "01088", "100g\n").status == .usage)
+    #expect(journal.run("recipe", "add", "粥 米", "01088", "100g").status == .done)
+    #expect(journal.run("set", "save", "定番", "01088", "100g\n").status == .done)
     let file = journal.folder + "/b.json"
     _ = journal.run("backup", file)
     let text = try String(contentsOfFile: file, encoding: .utf8)
