@@ -42,6 +42,27 @@ import Testing
     #expect(day["timezone"] as? String == "Asia/Tokyo")
   }
 
+  @Test("a day from morning to night equals a hand calculation from the table, meal by meal and in all")
+  func wholeDay() throws {
+    _ = run("log", "朝", "食パン", "6枚切り1枚", "牛乳", "200ml", "--at", "7:30")
+    _ = run("log", "昼", "鶏むね200g", "ごはん大盛り", "--at", "12:15")
+    _ = run("log", "間食", "バナナ", "1本", "--at", "15:00")
+    let day = try object(run("log", "夕", "10136", "80g", "--at", "19:00", "--json"))
+    let rows = try #require(day["entries"] as? [[String: Any]])
+    // 248 × 0.6 = 148.8 · 61 × 2.064 = 125.9 · 133 × 2 · 156 × 2 · 160 × 0.8 = 128 · 93
+    #expect(rows.map { $0["energy_kcal"] as? Double } == [149, 126, 266, 312, 128, 93])
+    // 5.34 · 3.3 × 2.064 = 6.81 · 42.6 · 5.0 · 29.1 × 0.8 = 23.28 · 1.1
+    #expect(rows.map { $0["protein_g"] as? Double } == [5.3, 6.8, 42.6, 5.0, 23.3, 1.1])
+    let totals = try #require(day["totals"] as? [String: Any])
+    #expect(totals["energy_kcal"] as? Double == 1073.7)
+    #expect(totals["protein_g"] as? Double == 84.13)
+    #expect(totals["fat_g"] as? Double == 26.98)
+    #expect(totals["carbohydrate_g"] as? Double == 134.73)
+    // 84.1312 × 4 / 1073.704 and 26.9832 × 9 / 1073.704
+    let ratio = try #require(day["pfc_ratio"] as? [String: Double])
+    #expect(ratio == ["protein": 0.31, "fat": 0.23, "carbohydrate": 0.46])
+  }
+
   @Test(
     "case 9: widths and signs of an amount give one and the same entry",
     arguments: [
