@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-// `pfc-bench eval-search FILE [--kind KIND] [--require S1 S3 MRR]`: how good the search is on a gold file.
+// `pfc-bench eval-search FILE [--kind KIND] [--require S1 S3 MRR] [--junk N]`: how good the search is on a gold file.
 // `pfc-bench typing FILE… [--require SHARE]`: how often a food leaves the list while its name is typed.
 // `pfc-bench search [--query TEXT] [--require P99_MICROSECONDS]`: how long a warm search takes.
 // `pfc-bench save-recipes JOURNAL [--count N] [--require SECONDS]`: how long it takes to save many recipes.
