@@ -30,15 +30,9 @@ struct OwnFoodWords {
   private static func words(_ fault: OwnFoodFault) -> Words {
     switch fault.reason {
     case .missingName: (Bilingual("名前がありません", "There is no name"), Bilingual("名前を書いてください。", "Write a name."))
-    case .nothingToFind:
-      (
-        Bilingual("文字も数字もない名前です", "The name has no letter or digit"),
-        Bilingual("検索できる名前にしてください。", "Give it a name that can be searched for.")
-      )
-    case .tooLong(let most):
-      (Bilingual("長すぎます", "It is too long"), Bilingual("\(most) バイトまでです。", "\(most) bytes at most."))
-    case .noKana:
-      (Bilingual("よみがかなではありません", "The reading is not in kana"), Bilingual("かなで書いてください。", "Write it in kana."))
+    case .nothingToFind: NameWords.nothingToFind
+    case .tooLong(let most): NameWords.tooLong(most)
+    case .noKana: NameWords.noKana
     case .noAmount:
       (
         Bilingual("何あたりかが分かりません", "This is nothing that figures can be for"),

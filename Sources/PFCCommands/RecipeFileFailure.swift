@@ -50,15 +50,9 @@ struct RecipeFileFailure: Error {
         Bilingual("材料を書いてください。料理の区切りは --- です。", "Write them; --- divides recipes.")
       )
     case .ingredientAsTitle, .noAmounts, .badAmount, .identifier, .controlCharacter: refused(reason)
-    case .nothingToFind:
-      (
-        Bilingual("文字も数字もない名前です", "The name has no letter or digit"),
-        Bilingual("検索できる名前にしてください。", "Give it a name that can be searched for.")
-      )
-    case .tooLong(let most):
-      (Bilingual("長すぎます", "It is too long"), Bilingual("\(most) バイトまでです。", "\(most) bytes at most."))
-    case .noKana:
-      (Bilingual("よみがかなではありません", "The reading is not in kana"), Bilingual("かなで書いてください。", "Write it in kana."))
+    case .nothingToFind: NameWords.nothingToFind
+    case .tooLong(let most): NameWords.tooLong(most)
+    case .noKana: NameWords.noKana
     case .noSize:
       (
         Bilingual("人数でも重さでもありません", "This is neither servings nor a weight"),

@@ -82,20 +82,13 @@ package final class Connection {
   }
 
   /// Runs the body in one transaction: all of it or nothing.
-  package func transaction(_ body: () throws -> Void) throws {
-    try execute("BEGIN IMMEDIATE")
-    do {
-      try body()
-      try execute("COMMIT")
-    } catch {
-      try? execute("ROLLBACK")
-      throw error
-    }
-  }
+  package func transaction(_ body: () throws -> Void) throws { try run("BEGIN IMMEDIATE", body) }
 
   /// Runs the body on one unchanging state of the database.
-  package func snapshot(_ body: () throws -> Void) throws {
-    try execute("BEGIN")
+  package func snapshot(_ body: () throws -> Void) throws { try run("BEGIN", body) }
+
+  private func run(_ begin: String, _ body: () throws -> Void) throws {
+    try execute(begin)
     do {
       try body()
       try execute("COMMIT")

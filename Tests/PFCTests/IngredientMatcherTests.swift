@@ -79,9 +79,7 @@ import Testing
     let file = try RecipeFile(bytes: Array("汁\n味噌 20g\n水 180ml\n".utf8))
     let dish = try RecipeImport(file, catalog: Self.catalog.get()).recipes[0].dish
     #expect(dish.yieldGrams == 200)
-    #expect(
-      dish.composition[.energyKilocalories].mark == .estimated
-        || dish.composition[.energyKilocalories].mark == .measured)
+    #expect(dish.composition[.energyKilocalories].mark == .measured)
     #expect(dish.composition[.energyKilocalories].value == 18.2)
     #expect((dish.composition[.water].value ?? 0) > 90)
     let vague = try RecipeFile(bytes: Array("汁\n味噌 20g\n水 適量\n".utf8))
