@@ -24,20 +24,24 @@ enum JournalMigrator {
   /// version that the program does not know, and for one that lacks its tables.
   static func version(of connection: Connection) throws -> Int64 {
     var version: Int64 = 0
+    var isEmpty = true
+    var tables: Set<String> = []
     // One snapshot: between two reads another process may be making the very journal that is looked at.
     try connection.snapshot {
       let application = try connection.integer("PRAGMA application_id") ?? 0
       version = try connection.integer("PRAGMA user_version") ?? 0
-      let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
+      try connection.query("SELECT name, type = 'table' FROM sqlite_schema") { row in
+        isEmpty = false
+        if row.integer(1) == 1 { tables.insert(row.text(0)) }
+        return true
+      }
       guard application == JournalSchema.applicationID || (application == 0 && version == 0 && isEmpty) else {
         throw JournalReason(reason: .foreign)
       }
     }
     if version > JournalSchema.version { throw JournalReason(reason: .newer(Int(version))) }
-    for (since, table) in JournalSchema.tables where since <= version {
-      let count = try connection.integer(
-        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(table)])
-      if count != 1 { throw JournalReason(reason: .damaged("no table \(table)")) }
+    for (since, table) in JournalSchema.tables where since <= version && !tables.contains(table) {
+      throw JournalReason(reason: .damaged("no table \(table)"))
     }
     return version
   }

@@ -1,4 +1,5 @@
 internal import PFCModel
+internal import PFCStorage
 
 #if canImport(Glibc)
   internal import Glibc
@@ -23,6 +24,12 @@ struct SeedHeader {
   init(image: UnsafeRawBufferPointer) {
     bytes = Array(image.prefix(Self.length))
     size = image.count
+  }
+
+  /// The header of a seed that is part of a file. O(1).
+  init(part: FilePart) {
+    bytes = part.prefix(Self.length)
+    size = part.size
   }
 
   /// The header of a file. O(1).

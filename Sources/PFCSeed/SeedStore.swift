@@ -22,11 +22,17 @@ package final class SeedStore: Sendable {
 
   private let connection: Mutex<Connection>
 
-  /// Opens the seed that is part of the program. O(1): nothing is copied, no file is touched.
+  /// Opens the seed that is part of the program: in the program's file, or in memory where that is not to be had. O(1).
   package static func bundled() throws(SeedError) -> SeedStore {
-    let bytes = UnsafeRawBufferPointer(start: pfc_seed_image_bytes(), count: Int(pfc_seed_image_length()))
-    return try image(DatabaseImage(immortal: bytes), label: "bundled")
+    let (offset, size) = (Int(pfc_seed_image_file_offset()), Int(pfc_seed_image_length()))
+    if offset >= 0, let part = FilePart(ofProgramAt: offset, size: size) {
+      return try SeedStore(label: bundle, header: SeedHeader(part: part), from: .part(part))
+    }
+    let bytes = UnsafeRawBufferPointer(start: pfc_seed_image_bytes(), count: size)
+    return try image(DatabaseImage(immortal: bytes), label: bundle)
   }
+
+  private static let bundle = "bundled"
 
   /// Opens a seed that is in memory. O(1).
   package static func image(_ image: DatabaseImage, label: String) throws(SeedError) -> SeedStore {
@@ -40,11 +46,13 @@ package final class SeedStore: Sendable {
 
   private enum Origin {
     case image(DatabaseImage)
+    case part(FilePart)
     case file(String)
 
     func open() throws(SQLiteError) -> sending Connection {
       switch self {
       case .image(let image): try .image(image)
+      case .part(let part): try .part(part)
       case .file(let path): try .immutable(path: path)
       }
     }

@@ -13,6 +13,15 @@ package final class Connection {
     return connection
   }
 
+  /// Opens a database that is a part of a file, which nothing writes. O(1): pages are read as they are needed, and kept.
+  package static func part(_ part: FilePart) throws(SQLiteError) -> sending Connection {
+    let connection = try FilePartSystem.open(part) { file, system throws(SQLiteError) in
+      try Connection(name: file, flags: SQLITE_OPEN_READONLY, system: system)
+    }
+    try connection.execute("PRAGMA cache_size = -\(part.size / 1024)")
+    return connection
+  }
+
   /// Opens a database that is already in memory. O(1): SQLite reads its pages in place.
   package static func image(_ image: DatabaseImage) throws(SQLiteError) -> sending Connection {
     let connection = try Connection(name: ":memory:", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY)
@@ -58,9 +67,9 @@ package final class Connection {
     try Connection(name: "", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
   }
 
-  private init(name: String, flags: Int32) throws(SQLiteError) {
+  private init(name: String, flags: Int32, system: String? = nil) throws(SQLiteError) {
     var handle: OpaquePointer?
-    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    let code = sqlite3_open_v2(name, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, system)
     do {
       try ResultCode.check(code, "open", handle)
     } catch {

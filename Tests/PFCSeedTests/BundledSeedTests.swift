@@ -1,3 +1,4 @@
+import CPFCSeedImage
 import Foundation
 import PFCModel
 import PFCStorage
@@ -16,6 +17,28 @@ import Testing
     #expect(store.goldenHash == String(TextPipeline.goldenHash(), radix: 16))
     #expect(store.textRules.version == String(TextPipeline.version))
   }
+
+  #if os(Linux)
+    @Test("the program's own file has the seed where the loader says")
+    func partOfTheProgram() throws {
+      let size = Int(pfc_seed_image_length())
+      let part = try #require(FilePart(ofProgramAt: Int(pfc_seed_image_file_offset()), size: size))
+      let bytes = UnsafeRawBufferPointer(start: pfc_seed_image_bytes(), count: size)
+      #expect(part.prefix(size).elementsEqual(bytes))
+      #expect(part.prefix(size + 1).count == size, "nothing beyond the part")
+    }
+
+    @Test("what is read from the program's file is what is read from memory, and cannot be changed")
+    func partIsRead() throws {
+      let size = Int(pfc_seed_image_length())
+      let part = try #require(FilePart(ofProgramAt: Int(pfc_seed_image_file_offset()), size: size))
+      let memory = UnsafeRawBufferPointer(start: pfc_seed_image_bytes(), count: size)
+      let sum = "SELECT count(*) || ' ' || sum(length(bytes)) || ' ' || sum(hash & 65535) FROM search_block"
+      #expect(try Connection.part(part).text(sum) == Connection.image(DatabaseImage(immortal: memory)).text(sum))
+      #expect(throws: SQLiteError.self) { try Connection.part(part).execute("DELETE FROM food") }
+      #expect(try Connection.part(part).text("SELECT count(*) FROM (SELECT name FROM item_name ORDER BY name)") != "0")
+    }
+  #endif
 
   @Test("every figure of the seed is the figure of foods.csv, digit and mark")
   func everyFigure() throws {

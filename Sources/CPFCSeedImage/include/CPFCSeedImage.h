@@ -9,4 +9,7 @@ const uint8_t *pfc_seed_image_bytes(void);
 /// The length of the image in bytes.
 int64_t pfc_seed_image_length(void);
 
+/// Where the image stands in the file of the running program; -1 where that is not known, as in a library.
+int64_t pfc_seed_image_file_offset(void);
+
 #endif
