@@ -55,13 +55,25 @@ package enum Romaji {
     return String(decoding: shortened(Array(hepburn(text).utf8)), as: UTF8.self)
   }
 
-  /// Whether Latin text has letters that no system of romanisation needs: l, v, q, or a c without its h.
+  /// The skeletons that Latin text may be the start of: that of its letters, and where it ends in half a syllable those of
+  /// what other systems make of it: tot is the start of totsu too. A lone letter stands for itself. O(n).
+  package static func beginnings(ofLatin key: some Collection<Unicode.Scalar>) -> [String] {
+    guard let skeleton = skeleton(ofLatin: key) else { return [] }
+    let text = String(String.UnicodeScalarView(key))
+    guard let half = RomajiTable.halfSyllables.first(where: { text.hasSuffix($0.typed) }), text.count > 1 else {
+      return [skeleton]
+    }
+    let whole = text.dropLast(half.typed.count)
+    return [skeleton] + half.starts.compactMap { self.skeleton(ofLatin: (whole + $0).unicodeScalars) }
+  }
+
+  /// Whether Latin text has letters that no system of romanisation needs: l, v, q, or a c that is not the start of ch.
   package static func looksForeign(_ key: some Collection<Unicode.Scalar>) -> Bool {
     let letters = Array(key)
     return letters.indices.contains { index in
       switch letters[index] {
       case "l", "v", "q": true
-      case "c": index + 1 == letters.count || !["h", "c"].contains(letters[index + 1])
+      case "c": index + 1 < letters.count && !["h", "c"].contains(letters[index + 1])
       default: false
       }
     }

@@ -9,8 +9,10 @@ import Testing
     var spread = (least: Int.max, most: Int.min)
     for role in [TermRole.whole, .qualifier, .officialHead, .official, .group, .head, .tail, .qualified] {
       for kind in NameKind.allCases {
-        for (level, reaches, remaining) in [(UInt8(1), false, UInt8(255)), (5, true, 0), (1, true, 0), (5, false, 255)]
-        {
+        for (level, reaches, remaining) in [
+          (UInt8(1), false, UInt8(Weights.longestName)), (5, true, 0), (1, true, 0),
+          (5, false, UInt8(Weights.longestName)),
+        ] {
           for (form, primary, item) in [
             (KeyForm.romaji, false, ItemKind.exercise), (.surface, true, .own), (.surface, true, .dish),
           ] {
@@ -51,7 +53,7 @@ import Testing
   func positive() {
     let worst = Evidence(
       grade: .fuzzy, name: 0, role: .group, form: .romaji, nameKind: .officialPart, isPrimary: false, reachesEnd: false,
-      remaining: 255)
+      remaining: UInt8(Weights.longestName))
     #expect(Ranking.score(worst, Prior(level: 1, kind: .exercise)) > 0)
   }
 }

@@ -71,6 +71,28 @@ import Testing
     #expect(try index.search(SearchQuery("　")).isEmpty)
   }
 
+  @Test("the rows of one name leave places for names that go on, in the order of the grades")
+  func rowsOfOneName() throws {
+    let rows = (1...12).map { _ in ("もやし", "モヤシ") }
+    let longer = [("もやし炒め", "モヤシイタメ"), ("もやしスープ", "モヤシスープ")]
+    let index = try TestIndex.make(rows + longer)
+    let found = try index.search(SearchQuery("もやし"))
+    #expect(found.map(\.grade) == Array(repeating: .exact, count: 8) + [.prefix, .prefix])
+    #expect(Set(found.map(\.row)).isSuperset(of: [13, 14]))
+    #expect(try index.search(SearchQuery("もやし", limit: 1)).map(\.grade) == [.exact])
+    #expect(try index.search(SearchQuery("もやし", limit: 100)).map(\.row).count == 14)
+    #expect(try TestIndex.make(rows).search(SearchQuery("もやし")).count == 10, "nothing goes on: rows fill the list")
+  }
+
+  @Test("who typed a food's name is not on the way to an exercise")
+  func otherKind() throws {
+    let index = try TestIndex.make(
+      (1...12).map { _ in ("ご飯", "ゴハン") } + [("ご飯作り", "ゴハンヅクリ")],
+      kinds: Array(repeating: .food, count: 12) + [.exercise])
+    #expect(try index.search(SearchQuery("ご飯")).allSatisfy { $0.kind == .food })
+    #expect(try index.search(SearchQuery("ご飯作")).map(\.kind) == [.exercise])
+  }
+
   @Test("an empty index finds nothing")
   func emptyIndex() throws {
     let index = try TestIndex.make([])

@@ -138,6 +138,24 @@ import Testing
     #expect(wasThere)
   }
 
+  @Test(
+    "the food of a name stays in the first ten while the name is typed",
+    arguments: [
+      "チーズケーキ", "野菜ジュース", "もやし炒め", "ロースハム", "gyunyu", "egg white", "eggplant", "brown sugar", "boiled egg", "jyagaimo",
+      "hatimitu", "tohu",
+      "kashiwamochi", "えび 天ぷら", "鶏もも 皮なし 焼き", "牛肉 肩ロース", "牛乳200ml", "食パン1枚", "caramel", "サーモンソテー",
+    ])
+  func firstTen(name: String) throws {
+    let wanted = try #require(try catalog.search(name, limit: 1).first?.item.id)
+    let isThere = try (1...name.count).map { length in
+      try catalog.search(String(name.prefix(length))).contains { $0.item.id == wanted }
+    }
+    #expect(isThere.drop { !$0 }.allSatisfy { $0 }, "\(isThere)")
+  }
+
+  @Test("a number and half a unit behind a food are no name", arguments: ["卵2", "卵2こ", "牛乳200m", "食パン 1ま"])
+  func halfUnit(text: String) throws { #expect(try !catalog.search(text, limit: 1).isEmpty) }
+
   @Test("a word for what the table lacks leads to what is near, and says so")
   func nearest() throws {
     let hits = try catalog.search("合いびき肉", limit: 2)
@@ -254,8 +272,9 @@ import Testing
   @Test("a word for a class finds common members of it, as a whole word only and said so")
   func classes() throws {
     let meat = try catalog.search("肉", limit: 10, kinds: [.food])
-    #expect(meat.allSatisfy { $0.isClassMember && $0.grade == .exact && $0.item.id.hasPrefix("11") })
-    #expect(meat.count == 10)
+    let members = meat.prefix(while: \.isClassMember)
+    #expect(members.count == 4 && members.allSatisfy { $0.grade == .exact && $0.item.id.hasPrefix("11") })
+    #expect(meat.count == 10 && meat.dropFirst(4).allSatisfy { $0.grade == .prefix }, "肉じゃが is still there")
     #expect(try catalog.search("肉まん", limit: 1).first?.isClassMember == false)
     #expect(try catalog.search("くだも", kinds: [.food]).allSatisfy { !$0.isClassMember })
   }

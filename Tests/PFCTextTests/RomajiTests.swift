@@ -53,4 +53,23 @@ import Testing
     #expect(Romaji.skeleton(ofMixed: Array("ササm".unicodeScalars)) == "sasam")
     #expect(Romaji.skeleton(ofMixed: Array("ササ".unicodeScalars)) == nil)
   }
+
+  @Test(
+    "half a syllable is the beginning of what any system makes of it",
+    arguments: [
+      ("hat", "ハチミツ"), ("toh", "トウフ"), ("jy", "ジャガイモ"), ("sy", "シャケ"), ("kaz", "カジキ"), ("mid", "ミヅ"), ("ty", "チャヅケ"),
+      ("matt", "マッチャ"), ("cal", "カレー"),
+    ])
+  func halfSyllables(typed: String, kana: String) throws {
+    let reading = try #require(Romaji.skeleton(ofKana: Array(kana.unicodeScalars)))
+    let beginnings = Romaji.beginnings(ofLatin: Array(typed.unicodeScalars))
+    #expect(beginnings.contains { reading.hasPrefix($0) }, "\(beginnings)")
+  }
+
+  @Test("whole syllables have one beginning, and what is no Latin word has none")
+  func wholeSyllables() {
+    #expect(Romaji.beginnings(ofLatin: Array("tofu".unicodeScalars)) == ["tofu"])
+    #expect(Romaji.beginnings(ofLatin: Array("t".unicodeScalars)) == ["t"], "a lone letter stands for itself")
+    #expect(Romaji.beginnings(ofLatin: Array("豆腐".unicodeScalars)).isEmpty)
+  }
 }

@@ -2,15 +2,40 @@ internal import PFCModel
 
 /// A document that matched, with its best evidence so far.
 struct Candidate {
-  var document: UInt32
+  let document: UInt32
   var score: Int32
-  var prior: Prior
+  let prior: Prior
   var evidence: Evidence
-  /// Whether better candidates matched the same name, so that it comes after other names.
+  /// The best of its names that the query begins or is; nil when there is none.
+  var begun: BegunName?
+  /// Whether better candidates have the same begun name, so that it comes after other names while that is typed.
   var isRepetition = false
 
+  init(document: UInt32, prior: Prior, evidence: Evidence) {
+    (self.document, self.prior, self.evidence) = (document, prior, evidence)
+    score = Int32(Ranking.score(evidence, prior))
+    begun = BegunName(evidence, prior)
+  }
+
   /// Greater is better; no two documents have the same.
-  var rankKey: UInt64 { UInt64(UInt32(clamping: score)) << 32 | UInt64(UInt32.max - document) }
+  var rankKey: UInt64 { key(score) }
+
+  /// The same as if the name were still being typed; nil for what no name begins with.
+  var begunKey: UInt64? { begun.map { key($0.score + Int32(isRepetition ? Weights.repetition : 0)) } }
+
+  private func key(_ score: Int32) -> UInt64 { UInt64(UInt32(clamping: score)) << 32 | UInt64(UInt32.max - document) }
+}
+
+/// A name as it ranks while it is typed, whether or not that is done.
+struct BegunName {
+  let name: UInt32
+  let score: Int32
+
+  init?(_ evidence: Evidence, _ prior: Prior) {
+    guard evidence.grade <= .prefix else { return nil }
+    name = evidence.name
+    score = Int32(evidence.grade == .prefix ? Ranking.score(evidence, prior) : Ranking.begunScore(evidence, prior))
+  }
 }
 
 /// The candidates of one word, by document.
@@ -66,11 +91,15 @@ struct CandidateTable {
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
       if candidates[index].document == candidate.document {
+        if let begun = candidate.begun, begun.score > candidates[index].begun?.score ?? .min {
+          candidates[index].begun = begun
+        }
         if candidate.score > candidates[index].score {
           counts[Int(candidates[index].evidence.grade.rawValue)] -= 1
           counts[Int(candidate.evidence.grade.rawValue)] += 1
           let weaker = candidates[index].evidence
-          candidates[index] = candidate
+          candidates[index].score = candidate.score
+          candidates[index].evidence = candidate.evidence
           candidates[index].evidence.merge(weaker)
         } else {
           candidates[index].evidence.merge(candidate.evidence)
@@ -90,18 +119,18 @@ struct CandidateTable {
   mutating func spreadNames() {
     var best: [UInt32: (first: UInt64, second: UInt64)] = [:]
     best.reserveCapacity(candidates.count)
-    for candidate in candidates where candidate.evidence.grade == .prefix {
-      let key = candidate.rankKey
-      var (first, second) = best[candidate.evidence.name] ?? (0, 0)
+    for candidate in candidates {
+      guard let key = candidate.begunKey, let name = candidate.begun?.name else { continue }
+      var (first, second) = best[name] ?? (0, 0)
       if key > first { (first, second) = (key, first) } else if key > second { second = key }
-      best[candidate.evidence.name] = (first, second)
+      best[name] = (first, second)
     }
-    for index in candidates.indices where candidates[index].evidence.grade == .prefix {
-      guard let (_, second) = best[candidates[index].evidence.name], candidates[index].rankKey < second else {
-        continue
-      }
+    for index in candidates.indices {
+      guard let key = candidates[index].begunKey, let name = candidates[index].begun?.name,
+        let (_, second) = best[name], key < second
+      else { continue }
       candidates[index].isRepetition = true
-      candidates[index].score += Int32(Weights.repetition)
+      if candidates[index].evidence.grade == .prefix { candidates[index].score += Int32(Weights.repetition) }
     }
   }
 

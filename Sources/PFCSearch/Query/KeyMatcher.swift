@@ -33,7 +33,6 @@ struct KeyMatcher {
   ) throws(IndexError) {
     let keys = try offerWhole(key, to: &table)
     try offerSingulars(of: key, at: .word, to: &table)
-    if table.count(upTo: .exact) >= enough { return }
     // Where the word is a name, what begins with it and is lacking (バナナ豆乳) was not meant.
     let scan = table.count(upTo: .exact) > 0 ? scan.withoutNearest : scan
     for key in keys { try offer(key.longer, key, at: .start, scan, to: &table) }
@@ -58,10 +57,13 @@ struct KeyMatcher {
     return keys
   }
 
-  /// Offers the names that begin as a key is written, and nothing by its sound.
-  func offerBeginnings(of key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) {
-    let written = try KeyRanges(key.utf8Bytes, romaji: false, in: scan)
-    try offer(written.longer, written, at: .start, scan, to: &table)
+  /// Offers the names that begin as a key is written, and if wanted those that begin with its sound.
+  func offerBeginnings(
+    of key: [Unicode.Scalar], bySound: Bool, to table: inout CandidateTable
+  ) throws(IndexError) {
+    for key in try ranges(of: key) where bySound || !key.isRomaji {
+      try offer(key.longer, key, at: .start, scan, to: &table)
+    }
   }
 
   private func offerSingulars(
@@ -87,10 +89,10 @@ struct KeyMatcher {
 
   private func ranges(of key: [Unicode.Scalar]) throws(IndexError) -> [KeyRanges] {
     let written = try KeyRanges(key.utf8Bytes, romaji: false, in: scan)
-    // kale is a word of its own, and not カレー.
-    if !written.equal.isEmpty, Romaji.looksForeign(key) { return [written] }
+    // kale is a word of its own, and not カレー; and so is its beginning.
+    if !written.all.isEmpty, Romaji.looksForeign(key) { return [written] }
     var keys = [written]
-    if let sound = Romaji.skeleton(ofLatin: key) ?? Romaji.skeleton(ofMixed: key) {
+    for sound in Romaji.beginnings(ofLatin: key) + (Romaji.skeleton(ofMixed: key).map { [$0] } ?? []) {
       keys.append(try KeyRanges(Array(sound.utf8), romaji: true, in: scan))
     }
     return keys

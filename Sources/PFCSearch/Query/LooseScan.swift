@@ -30,7 +30,8 @@ struct LooseScan {
       index += 1
       guard let place = Place(rawValue: loose.place), !isFinished || text.count == bytes.count else { continue }
       let term = try reader.term(Int(loose.term))
-      try scan.offer(term, place, leftOver: text.count - bytes.count, romaji: false, as: .loose, to: &table)
+      try scan.offer(
+        term, place, typed: bytes.count, leftOver: text.count - bytes.count, romaji: false, as: .loose, to: &table)
     }
   }
 
@@ -40,7 +41,7 @@ struct LooseScan {
     let bytes = Array(sound.utf8)
     try forEachTerm(startingWith: bytes) { term throws(IndexError) in
       guard Int(term.length) == bytes.count else { return }
-      try scan.offer(term, .start, leftOver: 0, romaji: true, as: .loose, to: &table)
+      try scan.offer(term, .start, typed: 0, leftOver: 0, romaji: true, as: .loose, to: &table)
     }
   }
 
@@ -75,7 +76,7 @@ struct LooseScan {
     guard min(scalars.count, key.count) >= 3, max(scalars.count, key.count) >= 4 else { return }
     // A wrong kanji is another word, not a slip.
     guard EditDistance.isOne(scalars, key), Self.kanji(of: scalars) == Self.kanji(of: key) else { return }
-    try scan.offer(term, .start, leftOver: 0, romaji: romaji, as: .fuzzy, to: &table)
+    try scan.offer(term, .start, typed: 0, leftOver: 0, romaji: romaji, as: .fuzzy, to: &table)
   }
 
   private static func kanji(of text: [Unicode.Scalar]) -> [Unicode.Scalar] { text.filter { Script($0) == .kanji } }

@@ -26,7 +26,7 @@ struct Search {
     }
     if folded.words.count > 1 {
       try matcher.offerWhole(folded.joined, to: &scratch.best)
-      if folded.hasStrayLetter { try matcher.offerBeginnings(of: folded.joined, to: &scratch.best) }
+      try matcher.offerBeginnings(of: folded.joined, bySound: !folded.hasStrayLetter, to: &scratch.best)
       results.add(scratch.best)
       if folded.hasStrayLetter { return results.sorted }
       try addEveryWord(to: &results, &scratch)

@@ -69,5 +69,17 @@ struct SearchResult {
     evidence.count == 1 ? evidence[0].grade : max(.word, evidence.map(\.grade).max() ?? .word)
   }
 
+  init(_ candidate: Candidate) {
+    self.init(
+      document: candidate.document, prior: candidate.prior, evidence: [candidate.evidence],
+      score: Int(candidate.score),
+      extra: candidate.isRepetition && candidate.evidence.grade == .prefix
+        ? [Contribution(reason: .repetition, tenths: Weights.repetition)] : [])
+  }
+
+  init(document: UInt32, prior: Prior, evidence: [Evidence], score: Int, extra: [Contribution] = []) {
+    (self.document, self.prior, self.evidence, self.score, self.extra) = (document, prior, evidence, score, extra)
+  }
+
   var rankKey: UInt64 { UInt64(UInt32(clamping: score)) << 32 | UInt64(UInt32.max - document) }
 }

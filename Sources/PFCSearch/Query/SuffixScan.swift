@@ -51,7 +51,7 @@ struct SuffixScan {
     try reader.forEachSuffix(in: range, at: wanted) { suffix throws(IndexError) in
       let term = try reader.term(Int(suffix.term))
       let left = Int(term.length) - Int(suffix.offset) - key.count
-      try offer(term, wanted, leftOver: left, romaji: romaji, as: fixedGrade, to: &table)
+      try offer(term, wanted, typed: key.count, leftOver: left, romaji: romaji, as: fixedGrade, to: &table)
     }
   }
 
@@ -80,9 +80,10 @@ struct SuffixScan {
 
   /// Offers the items of a term.
   func offer(
-    _ term: TermRecord, _ place: Place, leftOver: Int, romaji: Bool, as fixedGrade: Grade?,
+    _ term: TermRecord, _ place: Place, typed: Int, leftOver: Int, romaji: Bool, as fixedGrade: Grade?,
     to table: inout CandidateTable
   ) throws(IndexError) {
+    let remaining = Ranking.remaining(leftOver, after: typed)
     try reader.forEachPosting(of: term) { posting throws(IndexError) in
       guard (posting.form == .romaji) == romaji, table.takes(posting.document) else { return }
       guard takes(posting.nameKind, place, leftOver: leftOver) else { return }
@@ -92,11 +93,9 @@ struct SuffixScan {
       let evidence = Evidence(
         grade: fixedGrade ?? natural, name: posting.name, role: posting.role, form: posting.form,
         nameKind: posting.nameKind, isPrimary: posting.isPrimary && natural == .exact, reachesEnd: leftOver == 0,
-        remaining: UInt8(clamping: (leftOver + 2) / 3), place: place, isMainName: posting.isPrimary)
+        remaining: remaining, place: place, isMainName: posting.isPrimary)
       let prior = Prior(level: document.level, kind: kind)
-      table.offer(
-        Candidate(
-          document: posting.document, score: Int32(Ranking.score(evidence, prior)), prior: prior, evidence: evidence))
+      table.offer(Candidate(document: posting.document, prior: prior, evidence: evidence))
     }
   }
 

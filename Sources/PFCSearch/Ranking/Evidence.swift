@@ -10,7 +10,7 @@ struct Evidence: Equatable {
   var isPrimary: Bool
   /// Whether the match reaches the end of the key.
   var reachesEnd: Bool
-  /// How many characters of the key the query leaves out, at most 255.
+  /// How many characters of the key the query leaves out: see `Ranking.remaining`.
   var remaining: UInt8
 
   /// Whether any match of the word in the item is a whole qualifier. The best match need not be that one.

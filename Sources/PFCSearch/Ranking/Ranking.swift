@@ -13,6 +13,15 @@ enum Ranking {
     contributions(evidence, prior).reduce(0) { $0 + $1.tenths }
   }
 
+  /// The score that an item which matched as a whole name would have if the name were still being typed. O(1).
+  static func begunScore(_ evidence: Evidence, _ prior: Prior) -> Int {
+    var evidence = evidence
+    evidence.grade = .prefix
+    evidence.isPrimary = false
+    evidence.reachesEnd = false
+    return score(evidence, prior)
+  }
+
   /// The parts of the score, which sum to it.
   static func contributions(_ evidence: [Evidence], _ prior: Prior) -> [Contribution] {
     guard let first = evidence.first else { return [] }
@@ -73,7 +82,15 @@ enum Ranking {
   }
 
   private static func leftOver(_ evidence: Evidence) -> Int {
-    Weights.remainingStep * min(Int(evidence.remaining), Weights.maximumRemaining)
+    Weights.remainingStep * Int(evidence.remaining)
+  }
+
+  /// How many characters of a name are left out after what is typed, both in bytes: a kanji or kana counts one, a Latin
+  /// letter a third. Of two names it is the same one that has more left, however much is typed.
+  @inline(__always)
+  static func remaining(_ leftOver: Int, after typed: Int) -> UInt8 {
+    guard leftOver > 0 else { return 0 }
+    return UInt8(max(0, min((typed + leftOver + 2) / 3, Weights.longestName) - typed / 3))
   }
 }
 

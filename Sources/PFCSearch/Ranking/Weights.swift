@@ -51,9 +51,9 @@ enum Weights {
   static let wholeWord = 8
   /// The same for each word of several: the one that is meant whole beats one that happens to start so.
   static let wholeWordAmongSeveral = 24
-  /// For each character that the query leaves out, up to ``maximumRemaining``.
+  /// For each character that the query leaves out of a name, of which no more than ``longestName`` count.
   static let remainingStep = -1
-  static let maximumRemaining = 16
+  static let longestName = 24
 
   /// Two better items were found by the very name.
   static let repetition = -60
