@@ -11,7 +11,8 @@ enum JournalSchema {
   /// The version that brings own recipes.
   static let versionOfRecipes: Int64 = 4
 
-  static var version: Int64 { Int64(migrations.count) }
+  /// The version of the program, which the last migration leads to.
+  static let version: Int64 = 4
 
   /// The tables that a journal has, each since a version: without one of them it is damaged.
   static let tables: [(since: Int64, name: String)] =

@@ -72,94 +72,33 @@ extension OwnStore {
   }
 
   /// So many recipes that fit, in the order in which they were entered; an ingredient of an ingredient counts as used.
-  /// O(recipes that use it + log n for each given).
+  /// O(items × (log n + limit)) for one ingredient and nothing else, else O(recipes that use any + log n for each given).
   package func recipes(_ query: OwnRecipeQuery, limit: Int) throws(JournalError) -> [Recipe] {
     guard hasRecipes, limit > 0 else { return [] }
     return try read { connection in
-      let (condition, bindings) = try Self.condition(query, connection)
-      return try RecipeRow.read(
-        connection, "WHERE \(condition) ORDER BY number LIMIT ?", bindings + [.integer(Int64(limit))])
+      var found: [Recipe] = []
+      for part in try RecipeChoice(query, limit: limit, connection).parts(from: Swift.max(64, limit)) {
+        found += try RecipeRow.read(
+          connection, "WHERE \(part.condition) ORDER BY number LIMIT ?",
+          part.bindings + [.integer(Int64(limit - found.count))])
+        if found.count >= limit { break }
+      }
+      return found
     }
   }
 
-  /// The numbers of all recipes that fit. O(recipes that use it).
+  /// The numbers of all recipes that fit. O(recipes that use any of the ingredients).
   package func recipeNumbers(_ query: OwnRecipeQuery) throws(JournalError) -> Set<Int> {
     guard hasRecipes else { return [] }
     return try read { connection in
-      let (condition, bindings) = try Self.condition(query, connection)
       var numbers = Set<Int>()
-      try connection.query("SELECT number FROM own_recipe WHERE \(condition)", bindings) { row in
-        numbers.insert(Int(row.integer(0)))
-        return true
-      }
-      return numbers
-    }
-  }
-
-  private static func condition(
-    _ query: OwnRecipeQuery, _ connection: Connection
-  ) throws -> (sql: String, bindings: [Value]) {
-    var (parts, bindings): ([String], [Value]) = (["true"], [])
-    let nested = query.isDirect || (query.uses.isEmpty && query.without.isEmpty) ? [] : try NestedRecipe.all(connection)
-    for (ingredients, isUsed) in [(query.uses, true), (query.without, false)] {
-      for ingredient in ingredients {
-        parts.append("number \(isUsed ? "IN" : "NOT IN") (\(using))")
-        let items = NestedRecipe.items(ingredient, nested)
-        bindings += [.text("[" + items.map { "\"\($0)\"" }.joined(separator: ",") + "]"), .text(ingredient.word)]
-      }
-    }
-    for (column, value) in [("category", query.category), ("country", query.country)] {
-      guard let value else { continue }
-      parts.append("\(column) = ?")
-      bindings.append(.text(value))
-    }
-    if let season = query.season {
-      parts.append("season IN (?, ?)")
-      bindings += [.text(season), .text(Dish.anySeason)]
-    }
-    return (parts.joined(separator: " AND "), bindings)
-  }
-
-  private static let using = """
-    SELECT recipe FROM own_recipe_ingredient WHERE item IN (SELECT value FROM json_each(?))
-    UNION ALL SELECT recipe FROM own_recipe_ingredient WHERE item IS NULL AND name = ?
-    """
-}
-
-/// A recipe that is an ingredient of others.
-private struct NestedRecipe {
-  let id: String
-  let items: [String?]
-  let names: [String]
-
-  /// All of them. O(uses of recipes).
-  static func all(_ connection: Connection) throws -> [NestedRecipe] {
-    var ids: [String] = []
-    try connection.query(
-      "SELECT DISTINCT item FROM own_recipe_ingredient WHERE item >= 'r' AND item < 's'"
-    ) { row in
-      ids.append(row.text(0))
-      return true
-    }
-    return try ids.compactMap { id in
-      guard let number = Recipe.number(ofID: id) else { return nil }
-      let parts = try RecipeRow.ingredients(of: number, on: connection)
-      return NestedRecipe(id: id, items: parts.map(\.item), names: parts.map(\.name))
-    }
-  }
-
-  /// What an ingredient may be, with the recipes in which it is.
-  static func items(_ ingredient: OwnRecipeQuery.Ingredient, _ nested: [NestedRecipe]) -> Set<String> {
-    var (items, rest) = (ingredient.items, nested)
-    while true {
-      let found = rest.filter { recipe in
-        zip(recipe.items, recipe.names).contains { item, name in
-          item.map(items.contains) ?? (name == ingredient.word)
+      for part in try RecipeChoice(query, limit: .max, connection).parts(from: .max) {
+        try connection.query("SELECT number FROM own_recipe WHERE \(part.condition)", part.bindings) { row in
+          numbers.insert(Int(row.integer(0)))
+          return true
         }
       }
-      guard !found.isEmpty else { return items }
-      items.formUnion(found.map(\.id))
-      rest.removeAll { items.contains($0.id) }
+      return numbers
     }
   }
 }

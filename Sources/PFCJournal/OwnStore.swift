@@ -37,7 +37,11 @@ package final class OwnStore: Sendable {
 
   /// A number that changes whenever anyone changes the journal. O(1).
   package func version() throws(JournalError) -> Int64 {
-    try read { try $0.integer("PRAGMA data_version") ?? 0 }
+    do {
+      return try connection.withLock { try $0.integer("PRAGMA data_version") ?? 0 }
+    } catch {
+      throw JournalError(path, error)
+    }
   }
 
   /// What the index was made by; nil when there is none. O(log n).
@@ -100,9 +104,14 @@ package final class OwnStore: Sendable {
     kind == .recipe ? try recipe(number: number).map(Item.recipe) : try food(number: number).map(Item.own)
   }
 
+  /// Runs the body on one unchanging state of the journal, which takes its locks once.
   func read<Result>(_ body: (Connection) throws -> sending Result) throws(JournalError) -> sending Result {
     do {
-      return try connection.withLock { try body($0) }
+      return try connection.withLock { connection in
+        try connection.startSnapshot()
+        defer { connection.endSnapshot() }
+        return try body(connection)
+      }
     } catch {
       throw JournalError(path, error)
     }

@@ -94,7 +94,7 @@ package final class Connection {
   package func transaction(_ body: () throws -> Void) throws { try run("BEGIN IMMEDIATE", body) }
 
   /// Runs the body on one unchanging state of the database.
-  package func snapshot(_ body: () throws -> Void) throws { try run("BEGIN", body) }
+  package func snapshot(_ body: () throws -> Void) throws { try run(Self.beginSnapshot, body) }
 
   private func run(_ begin: String, _ body: () throws -> Void) throws {
     try execute(begin)
@@ -106,6 +106,15 @@ package final class Connection {
       throw error
     }
   }
+
+  private static let beginSnapshot = "BEGIN"
+
+  /// Starts reading one unchanging state of the database, up to ``endSnapshot()``: for a connection behind a lock, which
+  /// cannot be lent to ``snapshot(_:)`` together with a body.
+  package func startSnapshot() throws(SQLiteError) { try execute(Self.beginSnapshot) }
+
+  /// Ends what ``startSnapshot()`` started. What was only read is as well taken back.
+  package func endSnapshot() { try? execute("ROLLBACK") }
 
   /// Keeps changes in a write-ahead log from now on. While others hold the file SQLite refuses the switch at once, whatever
   /// the timeout, so it is tried again for some seconds.
