@@ -1,5 +1,5 @@
 /// A text as a key of a dictionary, compared by its bytes: a string of kana takes several times as long to hash.
-struct ByteKey: Hashable {
+struct ByteKey: Hashable, Sendable {
   private let bytes: [UInt8]
 
   init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }

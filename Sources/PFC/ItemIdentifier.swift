@@ -19,6 +19,8 @@ enum ItemIdentifier {
 
   /// Whether a text is written like the identifier of an item, be there one or not: `01088`, `x12030`, `d0001`, `u1`, `r1`.
   static func isOne(_ text: String) -> Bool {
+    // Most names are Japanese, and need no folding to tell.
+    if text.unicodeScalars.contains(where: { Script($0).isKana || Script($0) == .kanji }) { return false }
     let key = folded(text)
     let digits = key.drop { ("a"..."z").contains($0) }
     guard !digits.isEmpty, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return false }

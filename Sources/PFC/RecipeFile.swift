@@ -12,6 +12,11 @@ public struct RecipeFile: Sendable {
     var saysSeason = true
     /// The key by which its name is that of others.
     let key: ByteKey
+
+    /// The same with its ingredients in other places.
+    func moved(_ place: (Int) -> Int) -> Record {
+      Record(draft: draft, ingredients: ingredients.map(place), line: line, saysSeason: saysSeason, key: key)
+    }
   }
 
   /// An ingredient as the file says it.
@@ -56,15 +61,14 @@ public struct RecipeFile: Sendable {
   /// says; all else is plain text. Throws every fault. O(n).
   public init(bytes: [UInt8], name: String = "") throws(RecipeFileFaults) {
     let text = try RecipeFileEncoding.text(bytes)
-    let isJSON =
-      name.lowercased().hasSuffix(".json") || text.first { !$0.isWhitespace }.map { "[{".contains($0) } ?? false
+    let first = text.first { $0 > 0x20 }
     var table = IngredientTable()
-    if isJSON {
+    if name.lowercased().hasSuffix(".json") || first == UInt8(ascii: "[") || first == UInt8(ascii: "{") {
       var reader = RecipeJSONReader(text)
       records = try reader.records(&table)
       remarks = reader.remarks
     } else {
-      var reader = RecipeTextReader(text)
+      var reader = RecipeTextReader(String(decoding: text, as: UTF8.self))
       records = try reader.records(&table)
       remarks = reader.remarks
     }
@@ -73,7 +77,7 @@ public struct RecipeFile: Sendable {
 }
 
 /// Gives each ingredient one place, however often it is said: what it means is then looked up once.
-struct IngredientTable {
+struct IngredientTable: Sendable {
   private(set) var ingredients: [RecipeFile.Ingredient] = []
   private var places: [RecipeFile.Ingredient: Int] = [:]
 

@@ -1,15 +1,17 @@
 internal import PFCText
 
-/// Makes the text of a file, which has to be UTF-8.
+/// Checks the encoding of a file, which has to be UTF-8.
 enum RecipeFileEncoding {
-  /// The text without a byte order mark. O(n).
-  static func text(_ bytes: [UInt8]) throws(RecipeFileFaults) -> String {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+  /// The bytes of the text, without a byte order mark. O(n), without a copy where there is no mark.
+  static func text(_ bytes: [UInt8]) throws(RecipeFileFaults) -> [UInt8] {
     // What is UTF-8 and holds neither zeros nor escapes is in no other encoding.
-    if !bytes.contains(0), !bytes.contains(0x1B),
-      let text = String(validating: hasMark ? bytes[3...] : bytes[...], as: UTF8.self)
-    {
-      if text.allSatisfy(\.isWhitespace) { throw fault(.empty) }
+    if !bytes.contains(where: { $0 == 0 || $0 == 0x1B }), (try? UTF8Span(validating: bytes.span)) != nil {
+      let text = bytes.starts(with: mark) ? Array(bytes[mark.count...]) : bytes
+      if String(decoding: text.prefix(1 << 16), as: UTF8.self).allSatisfy(\.isWhitespace),
+        String(decoding: text, as: UTF8.self).allSatisfy(\.isWhitespace)
+      {
+        throw fault(.empty)
+      }
       return text
     }
     switch TextEncoding.of(bytes) {
@@ -19,6 +21,8 @@ enum RecipeFileEncoding {
     case let encoding?: throw fault(.encoding(encoding.rawValue), text: encoding.rawValue)
     }
   }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func fault(
     _ reason: RecipeFileFault.Reason, line: Int = 1, column: Int = 1, text: String = ""

@@ -36,13 +36,11 @@ extension RecipeImport {
 }
 
 extension RecipeImport.Recipe {
-  /// The places of the recipes that it uses.
-  fileprivate var parts: [Int] { matches.compactMap(\.recipe) }
-
   /// Puts the saved recipes of the file in the places of those that it uses. O(ingredients).
-  mutating func link(_ saved: [Int: Recipe]) {
+  mutating func link(_ saved: (_ place: Int) -> Recipe?) {
+    if parts.isEmpty { return }
     for (place, match) in matches.enumerated() {
-      guard let part = match.recipe, let recipe = saved[part] else { continue }
+      guard let part = match.recipe, let recipe = saved(part) else { continue }
       let (grams, lack) = Self.grams(of: match, recipe)
       let old = match.ingredient
       let new = DishIngredient(

@@ -11,6 +11,8 @@ public struct RecipeImport: Sendable {
     public internal(set) var matches: [IngredientMatch]
     /// Whether the file says the season.
     let saysSeason: Bool
+    /// The places in the file of the recipes that it uses.
+    let parts: [Int]
 
     /// The dish that it makes, without an identifier: its figures as far as its ingredients are known. O(ingredients).
     public var dish: Dish {
@@ -35,18 +37,27 @@ public struct RecipeImport: Sendable {
     var matches: [IngredientMatch] = []
     matches.reserveCapacity(file.ingredients.count)
     for ingredient in file.ingredients { matches.append(try matcher.match(ingredient)) }
-    let parts = Self.recipes(in: file)
-    recipes = file.records.enumerated().map { place, record in
-      // A recipe that has an ingredient of its own name means the food.
-      let own = record.ingredients.map { parts[$0].flatMap { $0.recipe == place ? nil : $0 } ?? matches[$0] }
-      var draft = record.draft
-      draft.ingredients = own.map(\.ingredient)
-      // A weight that follows from the ingredients, as pfc writes it of recipes, is not said of the dish.
-      if let weight = draft.yieldGrams, abs(weight - own.reduce(0) { $0 + ($1.ingredient.grams ?? 0) }) < 0.01 {
-        draft.yieldGrams = nil
-      }
-      return Recipe(draft: draft, matches: own, saysSeason: record.saysSeason)
+    let (parts, all) = (Self.recipes(in: file), matches)
+    let halves = Halves.of(file.records.count) { places in
+      places.map { Self.recipe(file.records[$0], at: $0, all, parts) }
     }
+    recipes = Array(halves.joined())
+  }
+
+  /// A recipe with what its ingredients mean by themselves, or as recipes of the file.
+  private static func recipe(
+    _ record: RecipeFile.Record, at place: Int, _ matches: [IngredientMatch], _ parts: [IngredientMatch?]
+  ) -> Recipe {
+    // A recipe that has an ingredient of its own name means the food.
+    let own = record.ingredients.map { parts[$0].flatMap { $0.recipe == place ? nil : $0 } ?? matches[$0] }
+    var draft = record.draft
+    draft.ingredients = own.map(\.ingredient)
+    // A weight that follows from the ingredients, as pfc writes it of recipes, is not said of the dish.
+    if let weight = draft.yieldGrams, abs(weight - own.reduce(0) { $0 + ($1.ingredient.grams ?? 0) }) < 0.01 {
+      draft.yieldGrams = nil
+    }
+    return Recipe(
+      draft: draft, matches: own, saysSeason: record.saysSeason, parts: own.compactMap(\.recipe))
   }
 
   /// The ingredients that are recipes of the file themselves, by their places. O(records + ingredients).

@@ -4,7 +4,7 @@ internal import PFCText
 
 /// Reads recipes as JSON, collecting every fault on the way. What is said of an ingredient is read once, however often it
 /// stands in the file.
-struct RecipeJSONReader {
+struct RecipeJSONReader: Sendable {
   private let bytes: [UInt8]
   private var place: TextPlace
   private var faults: [RecipeFileFault] = []
@@ -13,11 +13,12 @@ struct RecipeJSONReader {
   private var numbers: [ByteKey: Int] = [:]
   private var lines: [ByteKey: Int] = [:]
 
-  init(_ text: String) {
+  /// A reader of text that is UTF-8.
+  init(_ text: [UInt8]) {
     // One recipe by itself is an array of one.
-    let isObject = text.first { !$0.isWhitespace } == "{"
-    bytes = isObject ? [UInt8(ascii: "[")] + text.utf8 + [UInt8(ascii: "]")] : Array(text.utf8)
-    place = TextPlace(column: isObject ? 0 : 1)
+    let isObject = text.first { $0 > 0x20 } == UInt8(ascii: "{")
+    bytes = isObject ? [UInt8(ascii: "[")] + text + [UInt8(ascii: "]")] : text
+    place = TextPlace(added: isObject ? 1 : 0)
   }
 
   var remarks: [RecipeFile.Remark] {
@@ -26,19 +27,59 @@ struct RecipeJSONReader {
 
   mutating func records(_ table: inout IngredientTable) throws(RecipeFileFaults) -> [RecipeFile.Record] {
     var records: [RecipeFile.Record] = []
-    if let reader = try? JSONReader() {
-      let bytes = bytes
-      bytes.withUnsafeBufferPointer { buffer in
-        let (elements, fault) = JSONArraySplitter.elements(of: buffer)
-        for (index, element) in elements.enumerated() {
-          place.move(to: element.lowerBound, in: buffer)
-          let text = String(decoding: buffer[element], as: UTF8.self)
-          if let record = record(text, number: index + 1, reader, &table) { records.append(record) }
-        }
-        if let fault { add(fault, buffer) } else if elements.isEmpty { add(.empty) }
+    let bytes = bytes
+    bytes.withUnsafeBufferPointer { buffer in
+      let (elements, fault) = JSONArraySplitter.elements(of: buffer)
+      if fault == nil, let read = inHalves(elements) {
+        (records, table, unknown) = (read.records, read.table, read.unknown)
+        return
       }
+      records = read(elements[...], &table)
+      if let fault { add(fault, buffer) } else if elements.isEmpty { add(.empty) }
     }
     guard faults.isEmpty, !records.isEmpty else { throw RecipeFileFaults(all: faults) }
+    return records
+  }
+
+  /// What was read of some of the recipes, without a fault.
+  private struct Part: Sendable {
+    var records: [RecipeFile.Record]
+    var table: IngredientTable
+    var unknown: [String: Int]
+  }
+
+  /// Reads the halves at once; nil where there are few, or anything is wrong, which is said in the order of the text.
+  private func inHalves(_ elements: [Range<Int>]) -> Part? {
+    let reader = self
+    let halves = Halves.of(elements.count) { reader.part(elements[$0]) }
+    guard halves.count == 2, var all = halves[0], let rest = halves[1] else { return nil }
+    let places = rest.table.ingredients.map { all.table.place(of: $0) }
+    all.records += rest.records.map { record in record.moved { places[$0] } }
+    all.unknown.merge(rest.unknown) { first, _ in first }
+    return Set(all.records.map(\.key)).count == all.records.count ? all : nil
+  }
+
+  private func part(_ elements: ArraySlice<Range<Int>>) -> Part? {
+    var (reader, table) = (self, IngredientTable())
+    let records = reader.read(elements, &table)
+    return reader.faults.isEmpty ? Part(records: records, table: table, unknown: reader.unknown) : nil
+  }
+
+  /// Reads some of the recipes; what is wrong with one is added to the faults.
+  private mutating func read(
+    _ elements: ArraySlice<Range<Int>>, _ table: inout IngredientTable
+  ) -> [RecipeFile.Record] {
+    var records: [RecipeFile.Record] = []
+    guard let reader = try? JSONReader() else { return records }
+    records.reserveCapacity(elements.count)
+    let bytes = bytes
+    bytes.withUnsafeBufferPointer { buffer in
+      for (index, element) in zip(elements.indices, elements) {
+        place.move(to: element.lowerBound, in: buffer)
+        let text = String(decoding: buffer[element], as: UTF8.self)
+        if let record = record(text, number: index + 1, reader, &table) { records.append(record) }
+      }
+    }
     return records
   }
 
@@ -128,7 +169,7 @@ struct RecipeJSONReader {
   ) {
     faults.append(
       RecipeFileFault(
-        line: place.line, column: place.column, recipe: recipe, field: field, text: text, reason: reason))
+        line: place.line, column: place.column(in: bytes), recipe: recipe, field: field, text: text, reason: reason))
   }
 
   private mutating func add(_ fault: JSONArraySplitter.Fault, _ buffer: UnsafeBufferPointer<UInt8>) {
@@ -145,26 +186,5 @@ struct RecipeJSONReader {
     place.move(to: offset, in: buffer)
     let rest = String(decoding: buffer[offset...].prefix(60), as: UTF8.self)
     add(reason, "", "", String(rest.prefix { !$0.isNewline }.prefix(30).filter { $0 != "\u{FFFD}" }))
-  }
-}
-
-/// A place in a text that only moves on, so that finding many is one pass.
-struct TextPlace {
-  private(set) var offset = 0
-  private(set) var line = 1
-  /// In characters, from 1.
-  private(set) var column: Int
-
-  init(column: Int = 1) { self.column = column }
-
-  mutating func move(to target: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    while offset < target {
-      if bytes[offset] == 0x0A {
-        (line, column) = (line + 1, 1)
-      } else if bytes[offset] & 0xC0 != 0x80 {
-        column += 1
-      }
-      offset += 1
-    }
   }
 }

@@ -14,6 +14,8 @@ enum FileBytes {
     guard descriptor >= 0 else { return nil }
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
     var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_size > 0 { bytes.reserveCapacity(Int(status.st_size)) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = get(descriptor, &buffer, buffer.count)

@@ -7,6 +7,9 @@ package enum Program {
   /// The version of the program.
   package static let version = "0.1.0"
 
+  /// Sets what holds for the whole process, once and before anything else.
+  package static func setUpProcess() { ProcessSetUp.run() }
+
   /// Runs one command line.
   package static func run(_ context: CommandContext) -> Outcome {
     var session = Session(context)

@@ -8,6 +8,12 @@ struct RecipeImportReport {
   let isDryRun: Bool
 
   func text(_ language: Language) -> String {
+    let imported = imported
+    let halves = Halves.of(imported.count) { Self.lines(imported[$0], language) }
+    return halves.joined() + totals(language)
+  }
+
+  private static func lines(_ imported: ArraySlice<ImportedRecipe>, _ language: Language) -> String {
     var text = ""
     // A line of some 120 bytes a recipe, and more where ingredients are not sure.
     text.reserveCapacity(imported.count * 512)
@@ -22,8 +28,7 @@ struct RecipeImportReport {
       }
       text += TerminalText.safe(recipe.draft.name)
       text += "  "
-      text += MatchCounts(recipe.matches).text(language)
-      text += "\n"
+      text += words.counts(recipe.matches)
       if let unsaid = RecipeImportWords.unsaid(recipe.matches) {
         text += "  " + TerminalText.safe(unsaid.text(language)) + "\n"
       }
@@ -32,7 +37,7 @@ struct RecipeImportReport {
       }
       for match in recipe.matches { text += words.line(of: match) }
     }
-    return text + totals(language)
+    return text
   }
 
   private func totals(_ language: Language) -> String {
@@ -78,7 +83,7 @@ struct RecipeImportReport {
 }
 
 /// How many ingredients are how sure.
-private struct MatchCounts {
+private struct MatchCounts: Hashable {
   private var all = 0
   private var lacking = 0
   private var sure = 0
@@ -111,12 +116,22 @@ private struct MatchCounts {
   }
 }
 
-/// The lines about ingredients, each made once: a file says the same ones in many recipes.
+/// The lines about ingredients and their counts, each made once: a file says the same ones in many recipes.
 private struct MatchLines {
   private let language: Language
   private var lines: [ObjectIdentifier: String] = [:]
+  private var counts: [MatchCounts: String] = [:]
 
   init(_ language: Language) { self.language = language }
+
+  /// The counts of a recipe, with the end of the line.
+  mutating func counts(_ matches: [IngredientMatch]) -> String {
+    let counted = MatchCounts(matches)
+    if let known = counts[counted] { return known }
+    let text = counted.text(language) + "\n"
+    counts[counted] = text
+    return text
+  }
 
   /// The line about a match, with its end; empty where there is nothing to say. A match of the same recipes stays alive.
   mutating func line(of match: IngredientMatch) -> String {

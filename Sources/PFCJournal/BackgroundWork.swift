@@ -8,7 +8,7 @@
 
 /// A function that runs on a thread of its own while its maker does something else. Where no thread can be had it runs when
 /// it is asked for its result.
-final class BackgroundWork<Result: Sendable> {
+package final class BackgroundWork<Result: Sendable> {
   /// Where the thread leaves the result: nobody looks before the thread has ended.
   private final class Box: @unchecked Sendable {
     var result: Result?
@@ -19,7 +19,7 @@ final class BackgroundWork<Result: Sendable> {
   private var thread: pthread_t?
 
   /// Starts the function.
-  init(_ body: @escaping @Sendable () -> Result) {
+  package init(_ body: @escaping @Sendable () -> Result) {
     self.body = body
     let box = box
     thread = ThreadTask { box.result = body() }.start()
@@ -28,7 +28,7 @@ final class BackgroundWork<Result: Sendable> {
   deinit { end() }
 
   /// Waits for the result.
-  func wait() -> Result {
+  package func wait() -> Result {
     end()
     if let result = box.result { return result }
     let result = body()

@@ -20,7 +20,8 @@ struct ForeseenIndex {
   /// The items that there will be when drafts are saved over what is known of each, the new ones with the numbers from
   /// `first` on. O(n).
   static func items(
-    saving drafts: [RecipeDraft], over known: [Recipe?], from first: Int, on connection: Connection
+    saving drafts: some Sequence<RecipeDraft>, over known: some Sequence<Recipe?>, from first: Int,
+    on connection: Connection
   ) throws -> [OwnItemName] {
     var changed: [Int: OwnItemName] = [:]
     var new: [OwnItemName] = []

@@ -36,35 +36,45 @@ extension JournalStore {
   /// Throws ``RecipeFault``, ``SeedError`` or ``JournalError``. O(ingredients × log n).
   package func saveRecipes(
     _ drafts: [RecipeDraft], what: String, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant, order: [Int]? = nil,
-    complete: ((_ place: Int, _ known: Recipe?, _ saved: [Int: Recipe]) throws -> RecipeDraft)? = nil
+    complete: Completion? = nil
   ) throws -> [RecipeOutcome] {
-    defer { foreseenIndex = nil }
-    return try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
-      let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
-      let places = order ?? Array(drafts.indices)
-      let known = try writer.known(drafts)
-      let count = known.count { $0.recipe == nil }
-      try writer.expect(count)
-      // What is completed may keep other names than the file has.
-      let isForeseeable = complete == nil || count == drafts.count
-      if !isDryRun, isForeseeable, let first = writer.bulk?.firstNumber, let ownIndexer {
-        let items = try ForeseenIndex.items(
-          saving: places.map { drafts[$0] }, over: places.map { known[$0].recipe }, from: first, on: connection)
-        if OwnIndexer.isWorthAnIndex(count, of: items.count) { foreseenIndex = ForeseenIndex(items, ownIndexer) }
+    func saveAll() throws -> [RecipeOutcome] {
+      try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
+        try save(drafts, isDryRun: isDryRun, indexer, now: now, order: order, complete: complete, on: connection)
       }
-      var saved: [Int: Recipe] = [:]
-      var outcomes: [(place: Int, outcome: RecipeOutcome)] = []
-      outcomes.reserveCapacity(drafts.count)
-      for place in places {
-        let there = known[place].recipe
-        let draft = try complete?(place, there, saved) ?? drafts[place]
-        let outcome = try writer.save(draft, over: there, key: known[place].key)
-        if complete != nil { saved[place] = outcome.recipe }
-        outcomes.append((place, outcome))
-      }
-      try writer.finish()
-      return outcomes.sorted { $0.place < $1.place }.map(\.outcome)
     }
+    defer { foreseenIndex = nil }
+    return try isDryRun || drafts.count < RecipeBulk.least ? saveAll() : largeStep(saveAll)
+  }
+
+  /// Gives what is saved in a place, from what is there and what was saved in other places.
+  package typealias Completion =
+    (_ place: Int, _ known: Recipe?, _ saved: (_ place: Int) -> Recipe?) throws -> RecipeDraft
+
+  private func save(
+    _ drafts: [RecipeDraft], isDryRun: Bool, _ indexer: OwnIndexer, now: Instant, order: [Int]?,
+    complete: Completion?, on connection: Connection
+  ) throws -> [RecipeOutcome] {
+    let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
+    let places = order ?? Array(drafts.indices)
+    let known = try writer.known(drafts)
+    let count = known.count { $0.recipe == nil }
+    try writer.expect(count)
+    // What is completed may keep other names than the file has.
+    let isForeseeable = complete == nil || count == drafts.count
+    if !isDryRun, isForeseeable, let first = writer.bulk?.firstNumber, let ownIndexer {
+      let items = try ForeseenIndex.items(
+        saving: places.lazy.map { drafts[$0] }, over: places.lazy.map { known[$0].recipe }, from: first, on: connection)
+      if OwnIndexer.isWorthAnIndex(count, of: items.count) { foreseenIndex = ForeseenIndex(items, ownIndexer) }
+    }
+    var outcomes = [RecipeOutcome?](repeating: nil, count: drafts.count)
+    for place in places {
+      let there = known[place].recipe
+      let draft = try complete?(place, there) { outcomes[$0]?.recipe } ?? drafts[place]
+      outcomes[place] = try writer.save(draft, over: there, key: known[place].key)
+    }
+    try writer.finish()
+    return outcomes.compactMap(\.self)
   }
 
   /// Puts a draft in place of that of a recipe, and sums anew what uses it; gives the recipe. Throws ``RecipeFault``,

@@ -11,6 +11,8 @@ package final class JournalStore {
   package private(set) var isChanged = false
   /// Keeps the index of the user's own items after each change; nil keeps none.
   package var ownIndexer: OwnIndexer?
+  /// Copies what a large step has committed into the file while others wait for nothing.
+  private var copying: BackgroundWork<Bool>?
   /// The index that the running step will need, where that is known beforehand.
   var foreseenIndex: ForeseenIndex?
   /// What the figures of recipes are made from.
@@ -104,6 +106,17 @@ package final class JournalStore {
     }
     isChanged = true
     guard let result else { throw JournalError(path: path, reason: .failed("no result")) }
+    return result
+  }
+
+  /// Runs a step that writes much: what it commits is copied from the log into the file on another thread.
+  func largeStep<Result>(_ body: () throws -> Result) throws -> Result {
+    copying = nil
+    try? connection.leaveLog()
+    defer { try? connection.keepLogShort() }
+    let result = try body()
+    let path = path
+    copying = BackgroundWork { (try? Connection.copyLog(path: path)) != nil }
     return result
   }
 

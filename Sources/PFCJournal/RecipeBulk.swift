@@ -61,7 +61,9 @@ final class RecipeBulk {
     // In memory SQLite sorts the rows of an index one allocation each; on the way to a file, which they do not reach, in
     // one block.
     try? connection.execute("PRAGMA temp_store = FILE")
+    try? connection.execute("PRAGMA threads = 2; PRAGMA cache_size = -8192")
     for definition in definitions { try connection.execute(definition) }
+    try? connection.execute("PRAGMA threads = 0; PRAGMA cache_size = -65536")
     try? connection.execute("PRAGMA temp_store = MEMORY")
     guard numbers.isUsed || rows.isUsed else { return }
     for (table, key, range) in [

@@ -61,20 +61,21 @@ enum RecipeRow {
   ) throws {
     for start in stride(from: 0, to: ingredients.count, by: insertions.count) {
       let rows = ingredients.indices[start..<min(start + insertions.count, ingredients.count)]
-      var values: [Value] = []
-      values.reserveCapacity(rows.count * 8)
-      for position in rows {
-        let ingredient = ingredients[position]
-        values.append(nextRow.map { .integer($0()) } ?? .null)
-        values.append(.integer(Int64(number)))
-        values.append(.integer(Int64(position)))
-        values.append(.text(ingredient.name))
-        values.append(.optional(ingredient.item))
-        values.append(.optional(ingredient.grams))
-        values.append(.text(ingredient.amount))
-        values.append(.text(ingredient.note))
-      }
-      try connection.query(insertions[rows.count - 1], values)
+      try connection.query(
+        insertions[rows.count - 1],
+        binding: { row in
+          for position in rows {
+            let ingredient = ingredients[position]
+            if let nextRow { row.integer(nextRow()) } else { row.null() }
+            row.integer(Int64(number))
+            row.integer(Int64(position))
+            row.text(ingredient.name)
+            row.text(ingredient.item)
+            row.real(ingredient.grams)
+            row.text(ingredient.amount)
+            row.text(ingredient.note)
+          }
+        })
     }
   }
 

@@ -130,14 +130,33 @@ package final class Connection {
     }
   }
 
+  /// Leaves it to ``copyLog(path:)`` to copy what is committed from the write-ahead log into the file, or to the last one
+  /// who closes it.
+  package func leaveLog() throws(SQLiteError) { try execute("PRAGMA wal_autocheckpoint = 0") }
+
+  /// Copies from now on as usual.
+  package func keepLogShort() throws(SQLiteError) { try execute("PRAGMA wal_autocheckpoint = 1000") }
+
+  /// Copies what is committed from the write-ahead log of a file into the file, as far as nobody is in the way.
+  package static func copyLog(path: String) throws {
+    _ = try writable(path: path).integer("PRAGMA wal_checkpoint(PASSIVE)")
+  }
+
   /// Runs a statement with bound values and calls the body for every row until it returns false. The statement is kept
   /// prepared; one that failed is dropped. Amortised O(1) to prepare.
   package func query(
     _ sql: String, _ bindings: [Value] = [], row body: (borrowing Row) throws -> Bool = { _ in true }
   ) throws {
+    try query(sql, binding: { parameters in for value in bindings { parameters.value(value) } }, row: body)
+  }
+
+  /// Runs a statement whose parameters are bound one after the other.
+  package func query(
+    _ sql: String, binding: (inout Bindings) -> Void, row body: (borrowing Row) throws -> Bool = { _ in true }
+  ) throws {
     let statement = try statements[sql] ?? prepare(sql)
     do {
-      try statement.run(bindings, row: body)
+      try statement.run(binding, row: body)
     } catch {
       statements[sql] = nil
       throw error

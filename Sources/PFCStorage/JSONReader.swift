@@ -10,7 +10,7 @@ package enum JSONField: Sendable, Equatable {
   case object(String)
 }
 
-/// Reads JSON with SQLite's own parser, which is linked anyway.
+/// Reads JSON with SQLite's own parser, which is linked anyway; plain objects without it.
 package final class JSONReader {
   private let connection: Connection
 
@@ -19,6 +19,10 @@ package final class JSONReader {
   /// The members of an object in their order; nil when the text is no JSON. The elements of an array come with their
   /// numbers as names. O(n).
   package func members(of text: String) throws -> [(name: String, value: JSONField)]? {
+    try JSONPlainObject.members(of: text) ?? parsedMembers(of: text)
+  }
+
+  func parsedMembers(of text: String) throws -> [(name: String, value: JSONField)]? {
     var members: [(name: String, value: JSONField)] = []
     do {
       try connection.query(Self.each, [.text(text)]) { row in

@@ -51,4 +51,8 @@ enum ResultCode {
 package enum SQLite {
   /// Its version, as `3.40.1`.
   package static var version: String { String(cString: sqlite3_libversion()) }
+
+  /// Has SQLite count no memory, which takes a lock of the whole process at every allocation. It does nothing once SQLite
+  /// has started, and is for a program that has SQLite to itself: the setting holds for all of the process.
+  package static func countNoMemory() { _ = pfc_sqlite3_count_no_memory() }
 }

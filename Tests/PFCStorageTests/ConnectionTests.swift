@@ -104,3 +104,46 @@ func withFolder(_ body: (String) throws -> Void) throws {
   defer { try? FileManager.default.removeItem(at: folder) }
   try body(folder.path)
 }
+
+@Suite struct BindingsTests {
+  @Test("values of every kind and size come back as they were bound")
+  func values() throws {
+    let connection = try Connection.scratch()
+    let long = String(repeating: "味噌", count: 50_000)
+    for text in ["", "a", "味噌", long, "b"] {
+      try connection.query(
+        "SELECT typeof(?1), ?1, ?2, typeof(?3), length(?3), ?4, typeof(?5)",
+        [.text(text), .integer(-7), .blob(Array(text.utf8)), .real(1.5), .null]
+      ) { row in
+        #expect(row.text(0) == "text")
+        #expect(row.text(1) == text)
+        #expect(row.integer(2) == -7)
+        #expect(row.text(3) == "blob")
+        #expect(row.integer(4) == text.utf8.count)
+        #expect(row.real(5) == 1.5)
+        #expect(row.text(6) == "null")
+        return true
+      }
+    }
+  }
+
+  @Test("what is bound while more is added stays where SQLite reads it")
+  func growing() throws {
+    let connection = try Connection.scratch()
+    let texts = (0..<200).map { String(repeating: "あ\($0)", count: $0) }
+    let sql = "SELECT " + Array(repeating: "?", count: texts.count).joined(separator: ", ")
+    var read: [String] = []
+    try connection.query(sql, texts.map(Value.text)) { row in
+      read = texts.indices.map { row.text(Int32($0)) }
+      return true
+    }
+    #expect(read == texts)
+  }
+
+  @Test("too many values are refused")
+  func tooMany() throws {
+    let connection = try Connection.scratch()
+    #expect(throws: SQLiteError.self) { try connection.query("SELECT ?", [.integer(1), .integer(2)]) }
+    #expect(try connection.integer("SELECT ?", [.integer(3)]) == 3, "the connection goes on")
+  }
+}

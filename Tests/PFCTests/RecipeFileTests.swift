@@ -72,6 +72,40 @@ import Testing
     ])
   func broken(_ text: String, _ fault: String) { #expect(faults(text) == [fault]) }
 
+  /// A file of many recipes, which is read in two halves, with other recipes in some places.
+  private func many(_ count: Int, separator: String = ",\n", _ others: [Int: String] = [:]) -> String {
+    let recipes = (0..<count).map { number in
+      others[number]
+        ?? #"{"name":"料理\#(number)","ingredients":["卵 \#(number % 7 + 1)個",{"name":"塩","amount":"少々"}]}"#
+    }
+    return "[" + recipes.joined(separator: separator) + "]"
+  }
+
+  @Test("a large file is read as a small one: the same recipes, ingredients and lines")
+  func halves() throws {
+    let read = try file(many(1500, [1200: #"{"name":"汁","x":1,"ingredients":["味噌 大さじ1"]}"#]), "x.json")
+    #expect(read.records.map(\.draft.name) == (0..<1500).map { $0 == 1200 ? "汁" : "料理\($0)" })
+    #expect(read.records.map(\.line) == Array(1...1500))
+    #expect(
+      read.ingredients.map(\.name) == Array(repeating: "卵", count: 1) + ["塩"] + Array(repeating: "卵", count: 6) + ["味噌"]
+    )
+    for (number, record) in read.records.enumerated() where number != 1200 {
+      #expect(record.ingredients.map { read.ingredients[$0].amount } == ["\(number % 7 + 1)個", "少々"])
+    }
+    #expect(read.remarks == [.unknownMember("x", line: 1201)])
+  }
+
+  @Test("the faults of a large file come in the order of the text, whichever half they are in")
+  func faultsOfHalves() {
+    let text = many(1500, [3: #"{"name":"","ingredients":["卵"]}"#, 1400: #"{"name":"料理5","ingredients":["卵"]}"#])
+    #expect(faults(text) == ["4:1 #4 name missingName", "1401:1 料理5 name nameTwice(line: 6)"])
+    let oneLine = many(2000, separator: ",", [1999: #"{"name":"あ"}"#])
+    let column = oneLine.range(of: #"{"name":"あ"}"#).map {
+      oneLine.distance(from: oneLine.startIndex, to: $0.lowerBound)
+    }
+    #expect(faults(oneLine) == ["1:\((column ?? 0) + 1) あ ingredients noIngredients"])
+  }
+
   @Test("every way to cut a file short is refused")
   func cuts() throws {
     let text = "[{\"name\":\"卵焼き\",\"ingredients\":[{\"name\":\"卵\",\"amount\":\"2個\"}]}]"

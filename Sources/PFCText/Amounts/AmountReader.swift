@@ -68,7 +68,7 @@ struct AmountReader {
   private mutating func takeUnit() -> (unit: String, factor: Double, isKnown: Bool) {
     for scaled in AmountUnits.scaled where take(scaled.name) { return (scaled.unit, scaled.factor, true) }
     for spoon in AmountUnits.spoons where take(spoon.name) { return (spoon.unit, 1, true) }
-    for counter in AmountUnits.counters.sorted(by: { $0.name.count > $1.name.count }) where take(counter.name) {
+    for counter in AmountUnits.countersLongestFirst where take(counter.name) {
       return (counter.unit, 1, true)
     }
     return ("", 1, false)

@@ -13,6 +13,9 @@ enum AmountUnits {
     ("大さじ", "大さじ"), ("大匙", "大さじ"), ("おおさじ", "大さじ"), ("小さじ", "小さじ"), ("小匙", "小さじ"), ("こさじ", "小さじ"), ("カップ", "カップ"),
   ]
 
+  /// The counters with the longest names first.
+  static let countersLongestFirst = counters.sorted { $0.name.count > $1.name.count }
+
   /// The counters, each with the one that measures are kept under. 全量 is all that a recipe makes.
   static let counters: [(name: String, unit: String)] =
     [
