@@ -1,3 +1,5 @@
+import PFC
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,8 @@
 // `pfc-bench search [--query TEXT] [--require P99_MICROSECONDS]`: how long a warm search takes.
 // `pfc-bench save-recipes JOURNAL [--count N] [--require SECONDS]`: how long it takes to save many recipes.
 // `pfc-bench meaning WORD`: the foods that a word means as an ingredient and the dishes with them, for SQL.
-// `pfc-bench recipes FILE [--require N]`: how many recipes are read and matched in a second.
+// `pfc-bench recipes FILE JOURNAL [--require N]`: how many recipes are imported in a second, into new files beside JOURNAL.
+ProcessSetUp.run()
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch arguments.first {
@@ -24,7 +27,8 @@ do {
   default:
     print(
       "usage: pfc-bench eval-search FILE [--kind KIND] [--require S1 S3 MRR] | search [--require P99] | "
-        + "save-recipes JOURNAL [--require SECONDS] | recipes FILE [--require N]")
+        + "typing FILE… [--require SHARE] | save-recipes JOURNAL [--require SECONDS] | recipes FILE JOURNAL [--require N]"
+    )
     exit(64)
   }
 } catch {

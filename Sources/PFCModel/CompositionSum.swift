@@ -4,6 +4,8 @@
 /// that. A sum in which a part is estimated, or a trace beside more than nothing, is estimated; one of traces is a trace.
 public struct CompositionSum: Sendable {
   private var sums: [ComponentSum]
+  /// Whether there is a part of which no figure, or no amount, is known.
+  private var hasUnknownPart = false
   /// The grams of what is not water; nil once a part is unknown.
   private var dryGrams: Double? = 0
 
@@ -14,7 +16,8 @@ public struct CompositionSum: Sendable {
   public mutating func add(_ composition: Composition, grams: Double?) {
     // However much plain water it is, it brings nothing but its weight.
     if grams == nil, composition[.water].value == 100 { return }
-    if let dry = dryGrams, let grams, let water = composition[.water].value {
+    guard let grams else { return addUnknown() }
+    if let dry = dryGrams, let water = composition[.water].value {
       dryGrams = dry + grams * (100 - water) / 100
     } else {
       dryGrams = nil
@@ -27,7 +30,7 @@ public struct CompositionSum: Sendable {
   /// Adds something of which no figure is known.
   public mutating func addUnknown() {
     dryGrams = nil
-    for index in sums.indices { sums[index].addUnknown() }
+    hasUnknownPart = true
   }
 
   /// The composition per 100 g of a yield in grams, which is greater than zero. Refuse is 0: a dish is eaten whole. Water
@@ -38,7 +41,7 @@ public struct CompositionSum: Sendable {
       switch nutrient {
       case .refuse: Figure.zero
       case .water: water(yield: yield)
-      default: sums[Int(nutrient.rawValue)].figure(scale: 100 / yield)
+      default: sums[Int(nutrient.rawValue)].figure(scale: 100 / yield, isKnown: !hasUnknownPart)
       }
     }
     guard let composition = Composition(figures) else { preconditionFailure("one figure a component") }
@@ -59,8 +62,11 @@ private struct ComponentSum: Sendable {
   private var hasTrace = false
   private var isEstimated = false
 
-  mutating func add(_ figure: Figure, grams: Double?) {
-    guard let grams, let value = figure.value else { return addUnknown() }
+  mutating func add(_ figure: Figure, grams: Double) {
+    guard let value = figure.value else {
+      isUnknown = true
+      return
+    }
     self.value += value * grams / 100
     hasValue = true
     switch figure.mark {
@@ -72,9 +78,9 @@ private struct ComponentSum: Sendable {
     }
   }
 
-  mutating func addUnknown() { isUnknown = true }
-
-  func figure(scale: Double) -> Figure {
+  /// The sum times a scale; `isKnown` says whether every other part is.
+  func figure(scale: Double, isKnown: Bool) -> Figure {
+    let isUnknown = isUnknown || !isKnown
     guard hasValue else { return isUnknown ? .notMeasured : .zero }
     if !isUnknown, hasTrace, value == 0 { return isEstimated ? .estimatedTrace : .trace }
     let mark: Mark = isUnknown ? .incomplete : isEstimated || hasTrace ? .estimated : .measured
