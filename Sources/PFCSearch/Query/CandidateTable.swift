@@ -11,10 +11,15 @@ struct Candidate {
   /// Whether better candidates have the same begun name, so that it comes after other names while that is typed.
   var isRepetition = false
 
+  @inline(__always)
   init(document: UInt32, prior: Prior, evidence: Evidence) {
     (self.document, self.prior, self.evidence) = (document, prior, evidence)
     score = Int32(Ranking.score(evidence, prior))
-    begun = BegunName(evidence, prior)
+    switch evidence.grade {
+    case .prefix: begun = BegunName(name: evidence.name, score: score)
+    case .exact: begun = BegunName(name: evidence.name, score: Int32(Ranking.begunScore(evidence, prior)))
+    default: begun = nil
+    }
   }
 
   /// Greater is better; no two documents have the same.
@@ -30,12 +35,6 @@ struct Candidate {
 struct BegunName {
   let name: UInt32
   let score: Int32
-
-  init?(_ evidence: Evidence, _ prior: Prior) {
-    guard evidence.grade <= .prefix else { return nil }
-    name = evidence.name
-    score = Int32(evidence.grade == .prefix ? Ranking.score(evidence, prior) : Ranking.begunScore(evidence, prior))
-  }
 }
 
 /// The candidates of one word, by document.

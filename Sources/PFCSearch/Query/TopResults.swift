@@ -34,18 +34,41 @@ struct TopResults {
     return whole + others.sorted { $0.rankKey > $1.rankKey }
   }
 
-  /// Adds the best candidates of a table. O(candidates), plus O(limit) for each that makes the list.
+  /// Adds the best candidates of a table. O(candidates), plus O(limit) for each that makes a list.
   mutating func add(_ table: borrowing CandidateTable) {
-    for candidate in table.candidates {
+    var (firsts, begunFirsts) = (TopKeys(limit: limit), TopKeys(limit: limit))
+    for (index, candidate) in table.candidates.enumerated() {
       if candidate.evidence.grade <= .word { hasRealMatch = true }
-      if best.takes(candidate.rankKey) { best.insert(SearchResult(candidate), by: candidate.rankKey) }
-      if let key = candidate.begunKey, begun.takes(key) { begun.insert(SearchResult(candidate), by: key) }
+      firsts.offer(candidate.rankKey, index)
+      if let key = candidate.begunKey { begunFirsts.offer(key, index) }
     }
+    for (key, index) in firsts.best { best.insert(SearchResult(table.candidates[index]), by: key) }
+    for (key, index) in begunFirsts.best { begun.insert(SearchResult(table.candidates[index]), by: key) }
   }
 
   mutating func add(_ result: SearchResult) {
     if result.grade <= .word { hasRealMatch = true }
     best.insert(result, by: result.rankKey)
+  }
+}
+
+/// The greatest keys with what they belong to: results are made of these alone, not of all that were once among the best.
+private struct TopKeys {
+  private let limit: Int
+  private(set) var best: [(key: UInt64, index: Int)] = []
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Takes a key in, if it is great enough. O(limit).
+  @inline(__always)
+  mutating func offer(_ key: UInt64, _ index: Int) {
+    if best.count >= limit {
+      guard let last = best.last, key > last.key else { return }
+      best.removeLast()
+    }
+    var place = best.count
+    while place > 0, best[place - 1].key < key { place -= 1 }
+    best.insert((key, index), at: place)
   }
 }
 

@@ -57,6 +57,7 @@ enum Ranking {
 
   private static func commonness(_ prior: Prior) -> Int { Weights.commonnessStep * (Int(prior.level) - 1) }
 
+  @inline(__always)
   private static func fit(_ evidence: Evidence) -> Int {
     name(evidence) + Weights.role(evidence.role) + form(evidence)
       + wholeWord(evidence, among: 1)
