@@ -1,4 +1,4 @@
-internal import PFCModel
+public import PFCModel
 internal import PFCText
 
 extension LogResolver {
@@ -59,11 +59,13 @@ extension LogResolver {
   }
 
   /// Refuses amounts that nobody eats: less than 0.01 g, or more than 100 kg or 100,000 kcal.
-  static func check(_ resolved: Resolved) throws {
-    let scale = resolved.grams.map { $0 / 100 } ?? resolved.amount?.value ?? 1
-    let energy = (resolved.composition[.energyKilocalories].value ?? 0) * scale
-    if let grams = resolved.grams, grams < 0.01 { throw Failure.amount(resolved.amountText, .tooSmall) }
-    if (resolved.grams ?? 0) > 100_000 || energy > 100_000 { throw Failure.amount(resolved.amountText, .tooLarge) }
+  public static func check(
+    grams: Double?, amount: Amount?, _ composition: Composition, said text: String
+  ) throws(Failure) {
+    let scale = grams.map { $0 / 100 } ?? amount?.value ?? 1
+    let energy = (composition[.energyKilocalories].value ?? 0) * scale
+    if let grams, grams < 0.01 { throw Failure.amount(text, .tooSmall) }
+    if (grams ?? 0) > 100_000 || energy > 100_000 { throw Failure.amount(text, .tooLarge) }
   }
 
   /// More characters than a name has.

@@ -65,7 +65,9 @@ public struct LogResolver {
     let phrases = try phrases(of: line, depth: 0)
     try phrases.forEach(checkIsEaten)
     let resolved = try phrases.flatMap(items).map { try resolve($0, isEaten: true, choose: choose) }
-    try resolved.forEach(Self.check)
+    for one in resolved {
+      try Self.check(grams: one.grams, amount: one.amount, one.composition, said: one.amountText)
+    }
     guard !resolved.isEmpty else { throw Failure.empty }
     return resolved
   }

@@ -149,6 +149,11 @@ struct EditedAmount {
       throw LogFailure(.conversion(name: draft.name, id: draft.item, text, error), line: nil)
     }
     draft.amountText = text
+    do throws(LogResolver.Failure) {
+      try LogResolver.check(grams: draft.grams, amount: draft.amount, draft.composition, said: text)
+    } catch {
+      throw LogFailure(error, line: nil)
+    }
   }
 
   /// The grams of one of the unit in which the entry was logged, and its size; nil for another unit or size. Grams and

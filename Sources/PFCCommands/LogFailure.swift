@@ -8,8 +8,9 @@ struct LogFailure: Error {
   let hint: Bilingual
   let status: ExitStatus
 
-  init(_ failure: LogResolver.Failure, line: Int?) {
-    let words = Self.words(failure)
+  /// The words for a failure; `canChoose` says whether the command takes `--yes`.
+  init(_ failure: LogResolver.Failure, line: Int?, canChoose: Bool = true) {
+    let words = Self.words(failure, canChoose)
     let place = line.map { Bilingual("\($0) 行目: ", "line \($0): ") } ?? Bilingual("", "")
     code = words.code
     message = Bilingual(place.japanese + words.message.japanese, place.english + words.message.english)
@@ -19,7 +20,7 @@ struct LogFailure: Error {
 
   typealias Words = (code: String, message: Bilingual, hint: Bilingual, status: ExitStatus)
 
-  private static func words(_ failure: LogResolver.Failure) -> Words {
+  private static func words(_ failure: LogResolver.Failure, _ canChoose: Bool) -> Words {
     switch failure {
     case .amount(let text, let error): amount(text, error)
     case .amountWithoutFood(let text):
@@ -35,7 +36,7 @@ struct LogFailure: Error {
           "End an item that has no amount with a comma; `--quick` logs what no table has."),
         .nothing
       )
-    case .ambiguous(let words, let hits): ambiguous(words, hits)
+    case .ambiguous(let words, let hits): ambiguous(words, hits, canChoose)
     case .conversion(let name, let id, let text, let error): conversion(name, id, text, error)
     case .withoutFigures(let recipe): withoutFigures(recipe)
     case .unclear(let words, let item): unclear(words, item)
@@ -84,11 +85,13 @@ struct LogFailure: Error {
     )
   }
 
-  private static func ambiguous(_ words: String, _ hits: [Hit]) -> Words {
+  private static func ambiguous(_ words: String, _ hits: [Hit], _ canChoose: Bool) -> Words {
+    let choices =
+      canChoose ? Bilingual("番号で書くか --yes を付けて", "Write the id, or add --yes.") : Bilingual("番号で書いて", "Write the id.")
     let list = hits.prefix(5).map { "\($0.item.id) \($0.item.name)" }.joined(separator: "\n  ")
     return (
       "ambiguous", Bilingual("「\(words)」だけでは決められません。", "\(words) is not clear."),
-      Bilingual("番号で書くか --yes を付けてください。候補:\n  \(list)", "Write the id, or add --yes. Candidates:\n  \(list)"),
+      Bilingual("\(choices.japanese)ください。候補:\n  \(list)", "\(choices.english) Candidates:\n  \(list)"),
       .failed
     )
   }

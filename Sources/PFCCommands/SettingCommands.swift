@@ -29,8 +29,9 @@ enum SetCommand {
       let set = MealSet(
         name: try QuickEntry.name(words[1]), line: FoodLog.storedName(words.dropFirst(2).joined(separator: " ")))
       let resolver = LogResolver(catalog: try session.openCatalog())
-      do { _ = try resolver.resolve(set.line) { _, hits in hits.first } } catch let failure as LogResolver.Failure {
-        throw LogFailure(failure, line: nil)
+      // Who logs the set later is not asked what it means.
+      do { _ = try resolver.resolve(set.line) { _, _ in nil } } catch let failure as LogResolver.Failure {
+        throw LogFailure(failure, line: nil, canChoose: false)
       }
       try log.save(set, now: session.context.now)
       session.print(session.text("保存しました: @\(set.name)", "saved: @\(set.name)") + "\n")

@@ -7,6 +7,16 @@ import Testing
 @Suite final class EditTests {
   private let journal = TestJournal()
 
+  @Test("an amount that nobody eats is refused in an edit too")
+  func impossibleAmounts() throws {
+    run("log", "ごはん", "150g")
+    let before = journal.run("log", "--json").output
+    for amount in ["999999kg", "0.001g", "200000kcal"] {
+      #expect(journal.run("edit", "1", amount).status == .usage, "\(amount)")
+    }
+    #expect(journal.run("log", "--json").output == before)
+  }
+
   @Test("the unit in which an entry was logged weighs what it did then, whatever became of the food")
   func unit() throws {
     run("food", "add", "バー", "--kcal", "200", "--per", "1本", "--weight", "45g", "--portion", "1袋=90g")
