@@ -2,11 +2,37 @@ internal import PFCJournal
 public import PFCModel
 
 extension FoodCatalog {
-  /// How often each item was logged since a day, for those logged at least twice; empty without a journal.
+  /// How often each item was logged in the 90 days up to today, for those logged at least twice; empty without a journal.
   /// O(log n + entries since then).
-  public func habits(since day: CivilDate) throws(SeedError) -> [String: Int] {
-    try own?.reading { try $0?.habits(since: day) } ?? [:]
+  public func habits(today: CivilDate) throws(SeedError) -> [String: Int] {
+    try own?.reading { try $0?.habits(since: today.startOfHabits) } ?? [:]
   }
+
+  /// As ``search(_:limit:kinds:group:)``, with what the user logs often first within each grade: such an item is in the list
+  /// if it is among the first sixty, in the place of the last of its grade.
+  public func search(
+    _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil,
+    habits: [String: Int]
+  ) throws(SeedError) -> [Hit] {
+    var hits = try search(text, limit: limit, kinds: kinds, group: group)
+    guard !habits.isEmpty, limit > 0 else { return hits }
+    if hits.count >= limit, limit < Self.depthOfHabits {
+      let shown = Set(hits.map(\.item.id))
+      for hit in try search(text, limit: Self.depthOfHabits, kinds: kinds, group: group)
+      where habits[hit.item.id] != nil && !shown.contains(hit.item.id) {
+        let last = hits.lastIndex { $0.grade == hit.grade && habits[$0.item.id] == nil }
+        if let last { hits[last] = hit }
+      }
+    }
+    return hits.withHabits(habits)
+  }
+
+  private static var depthOfHabits: Int { 60 }
+}
+
+extension CivilDate {
+  /// The day since which what is logged is a habit.
+  var startOfHabits: CivilDate { adding(days: -90) }
 }
 
 extension [Hit] {

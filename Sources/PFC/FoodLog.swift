@@ -110,9 +110,9 @@ public final class FoodLog {
   /// Takes the last step back; gives what it was, or nil when there is none.
   public func undo() throws(JournalError) -> String? { try store?.undo() }
 
-  /// How often each item was logged since a day, for those logged at least twice.
-  public func habits(since day: CivilDate) throws(JournalError) -> [String: Int] {
-    try store?.habits(since: day) ?? [:]
+  /// How often each item was logged in the 90 days up to today, for those logged at least twice.
+  public func habits(today: CivilDate) throws(JournalError) -> [String: Int] {
+    try store?.habits(since: today.startOfHabits) ?? [:]
   }
 
   /// The saved sets, by name.

@@ -75,7 +75,7 @@ public struct LogResolver {
   /// The hits for words, with what the user logs often first within each grade.
   public func candidates(_ words: String) throws(SeedError) -> [Hit] {
     guard words.utf8.count <= Self.longestName * 4, words.count <= Self.longestName else { return [] }
-    return try catalog.search(words, limit: 30, kinds: Self.kinds).withHabits(habits)
+    return try catalog.search(words, limit: 30, kinds: Self.kinds, habits: habits)
   }
 
   /// What can be eaten.

@@ -84,7 +84,7 @@ struct EditedItem {
     (self.words, self.amountText) = (words, amountText)
     let today = try log.day(of: session.context.now)
     resolver = LogResolver(
-      catalog: try session.openCatalog(), habits: try log.habits(since: today.adding(days: -90)),
+      catalog: try session.openCatalog(), habits: try log.habits(today: today),
       sets: try log.mealSets())
     chooser = CandidateChooser(session, takesFirst: takesFirst)
   }

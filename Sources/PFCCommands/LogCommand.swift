@@ -58,7 +58,7 @@ enum LogCommand {
     let isInput = words.first == "-"
     if isInput, words.count > 1 { throw UsageError.extraOperand(words[1]) }
     let catalog = try session.openCatalog()
-    let habits = try log.habits(since: time.day.adding(days: -90))
+    let habits = try log.habits(today: time.day)
     let resolver = LogResolver(catalog: catalog, habits: habits, sets: try log.mealSets())
     let lines = isInput ? try session.context.readLines() : [words.joined(separator: " ")]
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))

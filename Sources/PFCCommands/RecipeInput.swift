@@ -72,8 +72,8 @@ struct IngredientReader {
   private let chooser: CandidateChooser
 
   init(_ log: FoodLog, _ catalog: FoodCatalog, _ invocation: Invocation, _ session: Session) throws {
-    let since = try log.day(of: session.context.now).adding(days: -90)
-    resolver = LogResolver(catalog: catalog, habits: try log.habits(since: since), sets: try log.mealSets())
+    let today = try log.day(of: session.context.now)
+    resolver = LogResolver(catalog: catalog, habits: try log.habits(today: today), sets: try log.mealSets())
     chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
   }
 

@@ -98,11 +98,9 @@ private struct SearchRequest {
   /// By rank, what the user logs often stands first within its grade.
   func hits(from catalog: FoodCatalog, habitsSince now: Instant) throws(SeedError) -> [Hit] {
     if order == .rank, !isReversed {
-      let quarterYear: Int64 = 90 * 86_400_000
-      let since = CivilDate(daysSince1970: Int((now.milliseconds - quarterYear) / 86_400_000))
-      let habits = kinds == [.exercise] ? [:] : try catalog.habits(since: since)
-      let found = try catalog.search(text, limit: habits.isEmpty ? limit : max(limit, 30), kinds: kinds, group: group)
-      return Array(found.withHabits(habits).prefix(limit))
+      let today = CivilDate(daysSince1970: Int(now.milliseconds / 86_400_000))
+      let habits = kinds == [.exercise] ? [:] : try catalog.habits(today: today)
+      return try catalog.search(text, limit: limit, kinds: kinds, group: group, habits: habits)
     }
     let all = try catalog.search(text, limit: Int.max, kinds: kinds, group: group)
     guard let best = all.first else { return [] }

@@ -153,6 +153,19 @@ import Testing
     #expect(isThere.drop { !$0 }.allSatisfy { $0 }, "\(isThere)")
   }
 
+  @Test("a habit rises within its grade, takes the place of its grade's last, and pushes out nothing that goes on")
+  func habits() throws {
+    let plain = try catalog.search("チーズ")
+    let all = try catalog.search("チーズ", limit: 60)
+    let rare = try #require(all.last { $0.grade == .exact && !plain.map(\.item.id).contains($0.item.id) })
+    let risen = try catalog.search("チーズ", habits: [rare.item.id: 9, "01088": 9])
+    let place = try #require(risen.firstIndex { $0.item.id == rare.item.id })
+    #expect(place < 4 && risen[place].contributions.last?.reason == .habit)
+    #expect(risen.count == 10 && risen.map(\.grade) == plain.map(\.grade))
+    #expect(risen.filter { $0.grade == .prefix }.map(\.item.id) == plain.filter { $0.grade == .prefix }.map(\.item.id))
+    #expect(try catalog.search("チーズ", habits: ["01088": 9]).map(\.item.id) == plain.map(\.item.id))
+  }
+
   @Test("a number and half a unit behind a food are no name", arguments: ["卵2", "卵2こ", "牛乳200m", "食パン 1ま"])
   func halfUnit(text: String) throws { #expect(try !catalog.search(text, limit: 1).isEmpty) }
 
