@@ -1,25 +1,38 @@
 internal import PFCText
 
 extension FoodCatalog {
-  /// The words of a text that ends in an amount, or in a number that may become one, as 卵 of 卵2個; nil when it does not.
-  static func wordsBeforeAmount(_ text: String) -> String? {
-    if let words = wordsBeforeNumber(text) { return words }
-    guard let phrases = try? ItemLine.phrases(of: text), phrases.count == 1, phrases[0].amount != nil,
+  /// What may be the words of a text before an amount, or before a number that may become one: 卵 of 卵2個, 牛乳 of 牛乳200m,
+  /// ごはん of ごはん茶碗1杯. Empty for a text that does not end so.
+  static func wordsBeforeAmount(_ text: String) -> [String] {
+    var found: [String] = []
+    if let words = wordsBeforeNumber(text) { found.append(words) }
+    if let phrases = try? ItemLine.phrases(of: text), phrases.count == 1, phrases[0].amount != nil,
       !phrases[0].query.isEmpty
-    else { return nil }
-    return phrases[0].query
+    {
+      found.append(phrases[0].query)
+    }
+    // What is measured with: 大さじ of 砂糖大さじ1.
+    found += found.compactMap { words in
+      let measure = measures.first { words.hasSuffix($0) && words.count > $0.count }
+      return measure.map { String(words.dropLast($0.count)) }
+    }
+    return found
   }
 
-  /// The Japanese words before a number, which may have half a unit behind it: 牛乳 of 牛乳200m.
+  private static let measures = ["大さじ", "小さじ", "茶碗", "お椀", "カップ", "コップ", "グラス", "ジョッキ", "どんぶり", "丼", "皿"]
+
+  /// The words before a number, which may have half a unit behind it; of Latin letters no fewer than three.
   private static func wordsBeforeNumber(_ text: String) -> String? {
     func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType == .decimal }
     let backwards = Array(text.unicodeScalars.reversed())
-    let half = backwards.prefix { !isDigit($0) }
-    let number = backwards.dropFirst(half.count)
-    let words = number.drop { isDigit($0) || $0 == "." || $0 == " " }
-    guard half.count <= mostLettersOfHalfUnit, let last = words.first, Script(last).isKana || Script(last) == .kanji
-    else { return nil }
-    return String(String.UnicodeScalarView(words.reversed()))
+    var half = backwards.prefix { !isDigit($0) }.count
+    // 豆腐半 has no digit, but is on the way to 豆腐半丁.
+    if half == backwards.count, backwards.first == "半" { half = 0 }
+    guard half <= mostLettersOfHalfUnit, half < backwards.count else { return nil }
+    let words = backwards[half...].drop { isDigit($0) || "./／ ".unicodeScalars.contains($0) || $0 == "半" }
+    guard let last = words.first else { return nil }
+    let isWord = Script(last).isKana || Script(last) == .kanji || words.prefix { Script($0) == .latin }.count > 2
+    return isWord ? String(String.UnicodeScalarView(words.reversed())) : nil
   }
 
   /// A longer unit (ミリリットル) is found as a whole.

@@ -62,8 +62,12 @@ public final class FoodCatalog: Sendable {
       return [Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier])]
     }
     let hits = try matches(text, limit: limit, kinds: kinds, group: group)
-    guard hits.isEmpty, limit > 0, let words = Self.wordsBeforeAmount(text) else { return hits }
-    return try matches(words, limit: limit, kinds: kinds, group: group)
+    guard hits.first?.grade.isGuess ?? true, limit > 0 else { return hits }
+    for words in Self.wordsBeforeAmount(text) {
+      let named = try matches(words, limit: limit, kinds: kinds, group: group)
+      if let first = named.first, !first.grade.isGuess { return named }
+    }
+    return hits
   }
 
   private func matches(

@@ -70,7 +70,10 @@ struct RecipeJSONReader: Sendable {
     _ elements: ArraySlice<Range<Int>>, _ table: inout IngredientTable
   ) -> [RecipeFile.Record] {
     var records: [RecipeFile.Record] = []
-    guard let reader = try? JSONReader() else { return records }
+    guard let reader = try? JSONReader() else {
+      add(.badJSON)
+      return records
+    }
     records.reserveCapacity(elements.count)
     let bytes = bytes
     bytes.withUnsafeBufferPointer { buffer in

@@ -34,7 +34,7 @@ struct RecipeUsers {
     var numbers: [Int] = []
     func collect(_ condition: String, _ text: String) throws {
       try connection.query(
-        "SELECT recipe FROM own_recipe_ingredient WHERE \(condition) ORDER BY recipe LIMIT ?",
+        "SELECT DISTINCT recipe FROM own_recipe_ingredient WHERE \(condition) ORDER BY recipe LIMIT ?",
         [.text(text), .integer(Int64(limit))]
       ) { row in
         numbers.append(Int(row.integer(0)))

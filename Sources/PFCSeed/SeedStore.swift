@@ -25,7 +25,8 @@ package final class SeedStore: Sendable {
   /// Opens the seed that is part of the program: in the program's file, or in memory where that is not to be had. O(1).
   package static func bundled() throws(SeedError) -> SeedStore {
     let (offset, size) = (Int(pfc_seed_image_file_offset()), Int(pfc_seed_image_length()))
-    if offset >= 0, let part = FilePart(ofProgramAt: offset, size: size) {
+    // The file of the program may be another one, as that of a loader which was told to run pfc.
+    if offset >= 0, let part = FilePart(ofProgramAt: offset, size: size), SeedHeader(part: part).fault == nil {
       return try SeedStore(label: bundle, header: SeedHeader(part: part), from: .part(part))
     }
     let bytes = UnsafeRawBufferPointer(start: pfc_seed_image_bytes(), count: size)

@@ -17,7 +17,11 @@ package final class FilePart: Sendable {
   /// Opens a part of the file of the running program; nil where the system does not lead to that file. O(1).
   package init?(ofProgramAt start: Int, size: Int) {
     // The link leads to the file that runs, also when another took its place since. Only Linux has it.
-    descriptor = open("/proc/self/exe", O_RDONLY | O_CLOEXEC)
+    let opened = open("/proc/self/exe", O_RDONLY | O_CLOEXEC)
+    guard opened >= 0 else { return nil }
+    // Where standard input is closed, the file must not become it.
+    descriptor = opened > STDERR_FILENO ? opened : fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    if descriptor != opened { close(opened) }
     guard descriptor >= 0 else { return nil }
     (self.start, self.size) = (start, size)
   }

@@ -22,7 +22,9 @@ package final class JSONReader {
     try JSONPlainObject.members(of: text) ?? parsedMembers(of: text)
   }
 
+  /// SQLite's texts end at a zero, so one that is escaped is taken for no JSON.
   func parsedMembers(of text: String) throws -> [(name: String, value: JSONField)]? {
+    if text.contains("\\u0000") { return nil }
     var members: [(name: String, value: JSONField)] = []
     do {
       try connection.query(Self.each, [.text(text)]) { row in

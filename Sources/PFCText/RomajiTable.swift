@@ -64,7 +64,8 @@ enum RomajiTable {
   /// What a syllable that is typed half may become in Hepburn besides what its letters say: t is also the start of ti and
   /// tu. The longest that fits counts.
   static let halfSyllables: [(typed: String, starts: [String])] = [
-    ("jy", ["j"]), ("zy", ["j"]), ("dy", ["j"]), ("sy", ["sh"]), ("ty", ["ch"]), ("cy", ["ch"]), ("th", ["ch"]),
+    ("ch", []), ("sh", []), ("jy", ["j"]), ("zy", ["j"]), ("dy", ["j"]), ("sy", ["sh"]), ("ty", ["ch"]), ("cy", ["ch"]),
+    ("th", ["ch"]),
     ("dh", ["j"]),
     ("t", ["ch", "ts"]), ("h", ["f"]), ("z", ["j"]), ("d", ["j", "z"]), ("c", ["k"]), ("l", ["r"]), ("v", ["b"]),
   ]

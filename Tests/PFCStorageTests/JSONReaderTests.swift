@@ -17,8 +17,9 @@ import Testing
       ])
   }
 
-  @Test("escapes are left to SQLite")
+  @Test("escapes are left to SQLite; an escaped zero, which would cut a text, is refused")
   func escapes() throws {
+    #expect(try JSONReader().members(of: #"{"a":"x\u0000y"}"#) == nil)
     #expect(JSONPlainObject.members(of: #"{"a":"x\ny"}"#) == nil)
     let members = try #require(try JSONReader().members(of: #"{"a":"x\nyあ"}"#))
     #expect(members.map(\.value) == [.string("x\nyあ")])

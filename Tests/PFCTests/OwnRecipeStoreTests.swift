@@ -38,6 +38,25 @@ import Testing
     }
   }
 
+  @Test("an ingredient that stands twice in a recipe counts once, however few are wanted")
+  func usedTwice() throws {
+    try withLog { log in
+      let twice = (1...20).map { draft("親子もの\($0)", [("12004", 100), ("11221", 100), ("12004", 50)]) }
+      _ = try log.upsertRecipes(twice + [draft("鶏だけ", [("11221", 50)])], now: now)
+      let finder = DishFinder(catalog: try FoodCatalog(journal: path))
+      for limit in [1, 5, 10, 20] {
+        var query = DishQuery()
+        (query.uses, query.limit) = (["12004"], limit)
+        #expect(try finder.dishes(query).map(\.id) == (1...limit).map { "r\($0)" })
+        query.uses = ["12004", "11221"]
+        #expect(try finder.dishes(query).map(\.id) == (1...limit).map { "r\($0)" })
+      }
+      var query = DishQuery()
+      (query.uses, query.without, query.limit) = (["11221"], ["12004"], 1)
+      #expect(try finder.dishes(query).map(\.id) == ["r21"])
+    }
+  }
+
   @Test("one bad draft of many, and nothing is written")
   func allOrNone() throws {
     try withLog { log in

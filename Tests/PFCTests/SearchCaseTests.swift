@@ -166,8 +166,18 @@ import Testing
     #expect(try catalog.search("チーズ", habits: ["01088": 9]).map(\.item.id) == plain.map(\.item.id))
   }
 
-  @Test("a number and half a unit behind a food are no name", arguments: ["卵2", "卵2こ", "牛乳200m", "食パン 1ま"])
-  func halfUnit(text: String) throws { #expect(try !catalog.search(text, limit: 1).isEmpty) }
+  @Test(
+    "a number and half a unit behind a food are no name",
+    arguments: [
+      ("卵2", "卵"), ("卵2こ", "卵"), ("牛乳200m", "牛乳"), ("牛乳 200ml", "牛乳"), ("食パン 1ま", "食パン"), ("豆腐1/", "豆腐"),
+      ("豆腐1/2", "豆腐"),
+      ("豆腐半", "豆腐"), ("砂糖 大さじ1", "砂糖"), ("砂糖大さじ1", "砂糖"), ("ごはん茶碗1杯", "ごはん"), ("egg 2", "egg"), ("milk 200ml", "milk"),
+      ("鶏むね 200g", "鶏むね"),
+    ])
+  func halfUnit(text: String, food: String) throws {
+    let hit = try #require(try catalog.search(text, limit: 1).first)
+    #expect(try hit.item.id == ids(food).first && !hit.grade.isGuess)
+  }
 
   @Test("a word for what the table lacks leads to what is near, and says so")
   func nearest() throws {
