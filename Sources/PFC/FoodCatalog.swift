@@ -158,18 +158,30 @@ extension [Hit] {
 
 extension [Hit] {
   /// The hits, with own recipes of unknown energy behind the best of what has the same name: they cannot be logged yet,
-  /// and shall not stand in the way of what can.
+  /// and shall not stand in the way of what can. O(n).
   fileprivate var recipesWithoutFiguresBehind: [Hit] {
     guard contains(where: \.isRecipeWithoutFigures) else { return self }
+    var best: [MatchedName: Int] = [:]
+    for hit in self where !hit.isRecipeWithoutFigures {
+      let name = MatchedName(hit)
+      best[name] = Swift.max(best[name] ?? .min, hit.scoreInTenths)
+    }
+    guard !best.isEmpty else { return self }
     return map { hit in
-      guard hit.isRecipeWithoutFigures else { return hit }
-      let key = FoodCatalog.normalized(hit.matched)
-      let best = lazy.filter { other in
-        !other.isRecipeWithoutFigures && other.grade == hit.grade && FoodCatalog.normalized(other.matched) == key
-      }.map(\.scoreInTenths).max()
-      guard let best, best <= hit.scoreInTenths else { return hit }
+      guard hit.isRecipeWithoutFigures, let best = best[MatchedName(hit)], best <= hit.scoreInTenths else { return hit }
       return hit.adding(Contribution(reason: .withoutFigures, tenths: best - hit.scoreInTenths - 1))
     }
+  }
+}
+
+/// A name as a search matched it.
+private struct MatchedName: Hashable {
+  let grade: Grade
+  let key: String
+
+  init(_ hit: Hit) {
+    grade = hit.grade
+    key = FoodCatalog.normalized(hit.matched)
   }
 }
 
