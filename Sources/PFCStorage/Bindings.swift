@@ -1,23 +1,19 @@
 internal import CSQLite
 
-/// Binds the parameters of a statement one after the other. Texts and blobs are kept in one block while the statement runs,
-/// where SQLite reads them; it would else make a copy of each.
+/// Binds the parameters of a statement one after the other, for one run of it. Texts and blobs are kept in one block while the
+/// statement runs, where SQLite reads them; it would else make a copy of each.
 package struct Bindings: ~Copyable {
   private let statement: OpaquePointer
   private var next: Int32 = 1
   private var code = SQLITE_OK
-  private var block: UnsafeMutableRawBufferPointer
+  private var block = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var used = 0
   /// Blocks that became too small, which hold what is bound already.
   private var full: [UnsafeMutableRawBufferPointer] = []
 
-  private static let smallest = 256
-  private static let mostKept = 1 << 16
+  private static let smallest = 512
 
-  init(_ statement: OpaquePointer) {
-    self.statement = statement
-    block = .allocate(byteCount: Self.smallest, alignment: 1)
-  }
+  init(_ statement: OpaquePointer) { self.statement = statement }
 
   deinit {
     block.deallocate()
@@ -66,17 +62,8 @@ package struct Bindings: ~Copyable {
   /// What SQLite said first, other than that all is well.
   var result: Int32 { code }
 
-  /// Forgets everything, once the statement no longer runs.
-  mutating func clear() {
-    sqlite3_clear_bindings(statement)
-    for block in full { block.deallocate() }
-    full = []
-    if block.count > Self.mostKept {
-      block.deallocate()
-      block = .allocate(byteCount: Self.smallest, alignment: 1)
-    }
-    (next, used, code) = (1, 0, SQLITE_OK)
-  }
+  /// Has SQLite forget what is bound, once the statement no longer runs. Up to here the bindings must live.
+  borrowing func forget() { sqlite3_clear_bindings(statement) }
 
   private mutating func done(_ result: Int32) {
     if code == SQLITE_OK { code = result }
@@ -84,9 +71,10 @@ package struct Bindings: ~Copyable {
   }
 
   private mutating func keep(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-    if bytes.count > block.count - used {
+    // There is an address for no bytes too: SQLite takes none for NULL.
+    if block.baseAddress == nil || bytes.count > block.count - used {
       full.append(block)
-      block = .allocate(byteCount: max(2 * block.count, bytes.count), alignment: 1)
+      block = .allocate(byteCount: max(Self.smallest, 2 * block.count, bytes.count), alignment: 1)
       used = 0
     }
     let place = UnsafeMutableRawBufferPointer(rebasing: block[used..<(used + bytes.count)])

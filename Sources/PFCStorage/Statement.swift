@@ -4,7 +4,6 @@ internal import CSQLite
 final class Statement {
   private let handle: OpaquePointer
   private let database: OpaquePointer
-  private var bindings: Bindings
 
   init(_ sql: String, on database: OpaquePointer) throws(SQLiteError) {
     var handle: OpaquePointer?
@@ -13,16 +12,16 @@ final class Statement {
     guard let handle else { throw SQLiteError(code: SQLITE_MISUSE, operation: "prepare", message: "no statement") }
     self.handle = handle
     self.database = database
-    bindings = Bindings(handle)
   }
 
   deinit { sqlite3_finalize(handle) }
 
   /// Binds the parameters and calls the body for every row until it returns false.
   func run(_ bind: (inout Bindings) -> Void, row body: (borrowing Row) throws -> Bool) throws {
+    var bindings = Bindings(handle)
     defer {
       sqlite3_reset(handle)
-      bindings.clear()
+      bindings.forget()
     }
     bind(&bindings)
     try ResultCode.check(bindings.result, "bind", database)
