@@ -11,15 +11,9 @@ extension FoodCatalog {
     {
       found.append(phrases[0].query)
     }
-    // What is measured with: 大さじ of 砂糖大さじ1.
-    found += found.compactMap { words in
-      let measure = measures.first { words.hasSuffix($0) && words.count > $0.count }
-      return measure.map { String(words.dropLast($0.count)) }
-    }
+    found += found.compactMap(MeasureWord.dropped)
     return found
   }
-
-  private static let measures = ["大さじ", "小さじ", "茶碗", "お椀", "カップ", "コップ", "グラス", "ジョッキ", "どんぶり", "丼", "皿"]
 
   /// The words before a number, which may have half a unit behind it; of Latin letters no fewer than three.
   private static func wordsBeforeNumber(_ text: String) -> String? {

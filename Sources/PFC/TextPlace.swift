@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// A place in a text that only moves on, so that finding many is one pass.
 struct TextPlace: Sendable {
   private(set) var offset = 0
@@ -19,9 +11,8 @@ struct TextPlace: Sendable {
 
   /// Moves on to an offset. O(bytes between).
   mutating func move(to target: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    guard let start = bytes.baseAddress else { return }
-    while offset < target, let found = memchr(start + offset, 0x0A, target - offset) {
-      offset = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - start + 1
+    while offset < target, let newline = bytes[offset..<target].firstIndex(of: 0x0A) {
+      offset = newline + 1
       line += 1
       (counted, characters) = (offset, 0)
     }

@@ -1,7 +1,8 @@
 internal import PFCModel
 internal import PFCStorage
 
-/// Which recipes use what. They are put together here: sets that SQLite makes of them take three times as long.
+/// Which recipes use what. They are put together here, where a few are enough or runs in order are merged, instead of in sets
+/// that SQLite would fill first.
 struct RecipeUsers {
   private let connection: Connection
   private let nested: [NestedRecipe]

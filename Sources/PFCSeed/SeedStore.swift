@@ -26,8 +26,9 @@ package final class SeedStore: Sendable {
   package static func bundled() throws(SeedError) -> SeedStore {
     let (offset, size) = (Int(pfc_seed_image_file_offset()), Int(pfc_seed_image_length()))
     // The file of the program may be another one, as that of a loader which was told to run pfc.
-    if offset >= 0, let part = FilePart(ofProgramAt: offset, size: size), SeedHeader(part: part).fault == nil {
-      return try SeedStore(label: bundle, header: SeedHeader(part: part), from: .part(part))
+    if offset >= 0, let part = FilePart(ofProgramAt: offset, size: size) {
+      let header = SeedHeader(part: part)
+      if header.fault == nil { return try SeedStore(label: bundle, header: header, from: .part(part)) }
     }
     let bytes = UnsafeRawBufferPointer(start: pfc_seed_image_bytes(), count: size)
     return try image(DatabaseImage(immortal: bytes), label: bundle)

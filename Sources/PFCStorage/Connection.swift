@@ -111,10 +111,10 @@ package final class Connection {
 
   /// Starts reading one unchanging state of the database, up to ``endSnapshot()``: for a connection behind a lock, which
   /// cannot be lent to ``snapshot(_:)`` together with a body.
-  package func startSnapshot() throws(SQLiteError) { try execute(Self.beginSnapshot) }
+  package func startSnapshot() throws { try query(Self.beginSnapshot) }
 
   /// Ends what ``startSnapshot()`` started. What was only read is as well taken back.
-  package func endSnapshot() { try? execute("ROLLBACK") }
+  package func endSnapshot() { try? query("ROLLBACK") }
 
   /// Keeps changes in a write-ahead log from now on. While others hold the file SQLite refuses the switch at once, whatever
   /// the timeout, so it is tried again for some seconds.

@@ -4,7 +4,7 @@ internal import Synchronization
 /// Lets SQLite read a database that is a part of a file: a file system ("VFS" in SQLite's words) of such parts.
 ///
 /// SQLite could read the part where the loader mapped it. But a page that is touched brings up to fifteen neighbours with
-/// it, and a search touches pages all over the seed: read one by one they take a tenth of the memory and no more time.
+/// it, and a search touches pages all over the seed: read one by one they take less memory (`scripts/bench`) and no more time.
 ///
 /// Source of the rules: "The SQLite OS Interface or VFS", sqlite.org.
 enum FilePartSystem {
