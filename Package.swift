@@ -30,7 +30,7 @@ let package = Package(
     .executable(name: "pfc-bench", targets: ["PFCBenchmarks"]),
   ],
   targets: [
-    // Layer 0: system libraries, found by pkg-config.
+    // System libraries, found by pkg-config.
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
@@ -38,34 +38,41 @@ let package = Package(
       name: "CICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
 
-    // Layer 1
+    // Layer 0
     library("PFCModel"),
-    library("PFCArguments"),
     .target(name: "CPFCUnicode", dependencies: ["CICU"]),
-
-    // Layer 2
-    library("PFCText", ["CPFCUnicode", "PFCModel"]),
-    library("PFCTime", ["CPFCUnicode", "PFCModel"]),
-    library("PFCStorage", ["CSQLite"]),
     .target(name: "CPFCSeedImage", exclude: ["seed.pfcseed"]),
 
-    // Layer 3
+    // Layer 1
+    library("PFCNutrition", ["PFCModel"]),
+    library("PFCText", ["CPFCUnicode"]),
+    library("PFCTime", ["CPFCUnicode", "PFCModel"]),
+    library("PFCStorage", ["CSQLite"]),
+    library("PFCArguments"),
+
+    // Layer 2
+    library("PFCSeed", ["CPFCSeedImage", "PFCModel", "PFCStorage"]),
+    library("PFCJournal", ["PFCModel", "PFCNutrition", "PFCStorage"]),
     library("PFCSearch", ["PFCModel", "PFCText"]),
     library("PFCRender", ["PFCText"]),
-    library("PFCJournal", ["PFCModel", "PFCStorage"]),
-    library("PFCSeedCompiler", ["PFCModel", "PFCText", "PFCSearch", "PFCStorage"]),
+    library("PFCGrammar", ["PFCModel", "PFCNutrition", "PFCText", "PFCTime"]),
+
+    // Layer 3
+    library("PFCCatalog", ["PFCGrammar", "PFCJournal", "PFCModel", "PFCSearch", "PFCSeed", "PFCText"]),
+    library("PFCSeedCompiler", ["PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText"]),
 
     // Layer 4
-    library("PFCSeed", ["PFCModel", "PFCStorage", "CPFCSeedImage"]),
-
-    library("PFCReport", ["PFCModel"]),
+    library(
+      "PFCDiary",
+      ["PFCCatalog", "PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCText", "PFCTime"]),
+    library("PFCImport", ["PFCCatalog", "PFCGrammar", "PFCModel", "PFCNutrition", "PFCStorage", "PFCText"]),
 
     // Layer 5
     library(
-      "PFC", ["PFCJournal", "PFCModel", "PFCReport", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText", "PFCTime"]),
+      "PFC", ["PFCCatalog", "PFCDiary", "PFCImport", "PFCJournal", "PFCModel", "PFCNutrition", "PFCStorage"]),
 
     // Layer 6
-    library("PFCCommands", ["PFC", "PFCArguments", "PFCRender"]),
+    library("PFCCommands", ["PFC", "PFCArguments", "PFCRender", "PFCText"]),
 
     // Layer 7
     program("PFCTool", ["PFCCommands"]),
@@ -74,17 +81,22 @@ let package = Package(
 
     // Tests, one target each.
     tests("PFCModelTests", ["PFCModel"]),
-    tests("PFCTextTests", ["PFCModel", "PFCText"]),
+    tests("PFCNutritionTests", ["PFCModel", "PFCNutrition"]),
+    tests("PFCTextTests", ["PFCText"]),
     tests("PFCTimeTests", ["PFCModel", "PFCTime"]),
-    tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage"]),
     tests("PFCStorageTests", ["PFCStorage"]),
+    tests("PFCGrammarTests", ["PFCGrammar", "PFCModel", "PFCTime"]),
+    tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage"]),
     tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCText"]),
     tests("PFCRenderTests", ["PFCRender"]),
     tests("PFCArgumentsTests", ["PFCArguments"]),
     tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
-    tests("PFCTests", ["PFC", "PFCStorage", "PFCText"]),
-    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands"]),
+    tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition"]),
+    tests("PFCDiaryTests", ["PFCCatalog", "PFCDiary", "PFCModel"]),
+    tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
+    tests("PFCTests", ["PFC", "PFCStorage"]),
+    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCDiary", "PFCText"]),
     tests("PFCToolTests", ["PFCTool"]),
   ]
 )

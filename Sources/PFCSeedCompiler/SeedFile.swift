@@ -1,3 +1,4 @@
+package import PFCSeed
 internal import PFCStorage
 
 #if canImport(FoundationEssentials)
@@ -47,26 +48,7 @@ package enum SeedFile {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "seed")
-    try SeedWriter.write(records, to: .creating(path: file.path))
+    try SeedWriter.write(records, SeedIndex(of: records), to: .creating(path: file.path))
     return SeedHeader.stamped(Array(try Data(contentsOf: file)))
-  }
-}
-
-/// Makes the header of a database say nothing of how and by which SQLite it was written.
-private enum SeedHeader {
-  /// The offsets of the change counter and of the counter for which the version below is valid (SQLite file format, 1.3).
-  private static let counters = [24, 92]
-  /// The offset of the version number of the SQLite that wrote last.
-  private static let writerVersion = 96
-
-  static func stamped(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for offset in counters { put(1, at: offset, in: &bytes) }
-    put(3_040_001, at: writerVersion, in: &bytes)
-    return bytes
-  }
-
-  private static func put(_ number: UInt32, at offset: Int, in bytes: inout [UInt8]) {
-    for index in 0..<4 { bytes[offset + index] = UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32(index))) }
   }
 }
