@@ -55,7 +55,7 @@ let package = Package(
     library("PFCJournal", ["PFCModel", "PFCNutrition", "PFCStorage"]),
     library("PFCSearch", ["PFCModel", "PFCText"]),
     library("PFCRender", ["PFCText"]),
-    library("PFCGrammar", ["PFCModel", "PFCNutrition", "PFCText", "PFCTime"]),
+    library("PFCGrammar", ["PFCModel", "PFCNutrition", "PFCText"]),
 
     // Layer 3
     library("PFCCatalog", ["PFCGrammar", "PFCJournal", "PFCModel", "PFCSearch", "PFCSeed", "PFCText"]),
@@ -77,26 +77,27 @@ let package = Package(
     // Layer 7
     program("PFCTool", ["PFCCommands"]),
     program("PFCCompileSeedTool", ["PFCSeedCompiler"]),
-    program("PFCBenchmarks", ["PFC", "PFCSearch", "PFCText"]),
+    program("PFCBenchmarks", ["PFC"]),
 
-    // Tests, one target each.
+    // Tests, one target each, and what they share.
+    .target(name: "PFCTestSupport", path: "Tests/PFCTestSupport", swiftSettings: settings),
     tests("PFCModelTests", ["PFCModel"]),
     tests("PFCNutritionTests", ["PFCModel", "PFCNutrition"]),
-    tests("PFCTextTests", ["PFCText"]),
+    tests("PFCTextTests", ["PFCTestSupport", "PFCText"]),
     tests("PFCTimeTests", ["PFCModel", "PFCTime"]),
     tests("PFCStorageTests", ["PFCStorage"]),
-    tests("PFCGrammarTests", ["PFCGrammar", "PFCModel", "PFCTime"]),
+    tests("PFCGrammarTests", ["PFCGrammar", "PFCModel", "PFCTestSupport"]),
     tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage"]),
     tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCText"]),
     tests("PFCRenderTests", ["PFCRender"]),
     tests("PFCArgumentsTests", ["PFCArguments"]),
-    tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeedCompiler"]),
+    tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
     tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition"]),
     tests("PFCDiaryTests", ["PFCCatalog", "PFCDiary", "PFCModel"]),
     tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
     tests("PFCTests", ["PFC", "PFCStorage"]),
-    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCDiary", "PFCText"]),
+    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCText"]),
     tests("PFCToolTests", ["PFCTool"]),
   ]
 )

@@ -34,7 +34,7 @@ extension FoodCatalog {
   }
 
   /// The dishes that use any of some foods, by the identifiers of both. O(foods × log n + dishes that do).
-  public func dishIDs(usingFoods ids: some Sequence<String>) throws(SeedError) -> Set<String> {
+  package func dishIDs(usingFoods ids: some Sequence<String>) throws(SeedError) -> Set<String> {
     var dishes = Set<String>()
     for id in ids {
       for source in sources { dishes.formUnion(try source.dishIDs(usingFood: id) ?? []) }
@@ -79,7 +79,7 @@ extension FoodCatalog {
 
   /// The identifiers of all foods that a word means as an ingredient, states and varieties included: 豚肉 is every cut of
   /// pork, にんじん is 人参, きのこ is each mushroom; but 卵 is not たらこ, nor トマト ketchup. O(log n + matches).
-  public func foods(named word: String) throws(SeedError) -> Set<String> {
+  package func foods(named word: String) throws(SeedError) -> Set<String> {
     try FoodFamily(catalog: self).foods(named: word)
   }
 

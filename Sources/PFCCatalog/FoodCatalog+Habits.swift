@@ -37,7 +37,7 @@ extension CivilDate {
 
 extension [Hit] {
   /// The hits with what the user logs often first within each grade: each with what the habit adds to its score. O(n log n).
-  public func withHabits(_ habits: [String: Int]) -> [Hit] {
+  package func withHabits(_ habits: [String: Int]) -> [Hit] {
     guard contains(where: { habits[$0.item.id] != nil }) else { return self }
     let risen = map { hit in
       guard let count = habits[hit.item.id] else { return hit }

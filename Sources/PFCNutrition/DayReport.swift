@@ -29,7 +29,7 @@ public struct DayReport: Sendable, Hashable {
   public let goal: Goal?
 
   /// A report of entries that are in order.
-  public init(date: CivilDate, entries: [LogEntry], goal: Goal? = nil) {
+  package init(date: CivilDate, entries: [LogEntry], goal: Goal? = nil) {
     self.date = date
     self.entries = entries
     self.goal = goal

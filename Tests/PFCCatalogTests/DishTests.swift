@@ -1,4 +1,6 @@
-import PFC
+import PFCCatalog
+import PFCModel
+import PFCNutrition
 import Testing
 
 @Suite struct DishTests {

@@ -1,5 +1,6 @@
 import Foundation
-import PFC
+import PFCCatalog
+import PFCModel
 import Testing
 
 @Suite struct FoodCatalogTests {

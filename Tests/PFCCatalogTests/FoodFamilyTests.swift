@@ -1,4 +1,5 @@
-import PFC
+import PFCCatalog
+import PFCModel
 import Testing
 
 @Suite struct FoodFamilyTests {

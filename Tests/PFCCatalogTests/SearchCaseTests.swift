@@ -1,4 +1,5 @@
-import PFC
+import PFCCatalog
+import PFCModel
 import Testing
 
 /// The search cases from the field, each with its whole kind.

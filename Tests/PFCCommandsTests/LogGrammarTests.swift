@@ -1,7 +1,7 @@
 import Foundation
+import PFCText
 import Testing
 
-@testable import PFC
 @testable import PFCCommands
 
 /// What a line of `pfc log` means: halves, sizes, weights as bought, several items, and what is refused.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import PFC
 @testable import PFCCommands
 
 /// What is written beside the items of `pfc log`: options, sets, numbers in every width, the clock and the zone.

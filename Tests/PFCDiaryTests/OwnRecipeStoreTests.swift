@@ -1,5 +1,7 @@
 import Foundation
-import PFC
+import PFCCatalog
+import PFCDiary
+import PFCModel
 import Testing
 
 /// Own recipes through the library.

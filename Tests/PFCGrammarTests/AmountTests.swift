@@ -1,7 +1,8 @@
 import PFCModel
+import PFCTestSupport
 import Testing
 
-@testable import PFCText
+@testable import PFCGrammar
 
 @Suite struct AmountTests {
   static let amounts: [(text: String, value: Double, unit: String, size: String)] = [

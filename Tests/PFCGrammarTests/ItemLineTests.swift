@@ -1,7 +1,7 @@
 import PFCModel
 import Testing
 
-@testable import PFCText
+@testable import PFCGrammar
 
 @Suite struct ItemLineTests {
   static let lines: [(line: String, items: [String])] = [

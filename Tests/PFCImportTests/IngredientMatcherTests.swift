@@ -1,4 +1,6 @@
-import PFC
+import PFCCatalog
+import PFCImport
+import PFCModel
 import Testing
 
 @Suite struct IngredientMatcherTests {

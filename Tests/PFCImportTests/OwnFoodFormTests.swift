@@ -1,4 +1,7 @@
-import PFC
+import PFCCatalog
+import PFCImport
+import PFCModel
+import PFCNutrition
 import Testing
 
 /// What is said of an own food, and what is made of it.

@@ -1,4 +1,6 @@
-import PFC
+import PFCCatalog
+import PFCImport
+import PFCModel
 import Testing
 
 @Suite struct RecipeFileTests {
@@ -50,12 +52,12 @@ import Testing
     #expect(
       faults(text) == [
         "1:2 a ingredients noIngredients", "2:3 #2 ingredients[2].name missingName",
-        "2:3 #2 ingredients[3].name wrongType(PFC.RecipeFileFault.Kind.text)",
-        "2:3 #2 ingredients[4] wrongType(PFC.RecipeFileFault.Kind.ingredient)", "2:3 #2 name missingName",
+        "2:3 #2 ingredients[3].name wrongType(PFCImport.RecipeFileFault.Kind.text)",
+        "2:3 #2 ingredients[4] wrongType(PFCImport.RecipeFileFault.Kind.ingredient)", "2:3 #2 name missingName",
         "3:2 b servings noSize", "3:2 b yield_grams notPositive",
-        "3:2 b season wrongType(PFC.RecipeFileFault.Kind.text)", "3:2 b reading noKana",
-        "3:2 b ingredients wrongType(PFC.RecipeFileFault.Kind.ingredients)",
-        "4:2 #4  wrongType(PFC.RecipeFileFault.Kind.recipe)", "4:7 #5  badJSON", "5:2 a name memberTwice",
+        "3:2 b season wrongType(PFCImport.RecipeFileFault.Kind.text)", "3:2 b reading noKana",
+        "3:2 b ingredients wrongType(PFCImport.RecipeFileFault.Kind.ingredients)",
+        "4:2 #4  wrongType(PFCImport.RecipeFileFault.Kind.recipe)", "4:7 #5  badJSON", "5:2 a name memberTwice",
         "5:2 a name nameTwice(line: 1)",
       ])
   }
@@ -100,7 +102,7 @@ import Testing
     let text = many(1500, [3: #"{"name":"","ingredients":["卵"]}"#, 1400: #"{"name":"料理5","ingredients":["卵"]}"#])
     #expect(faults(text) == ["4:1 #4 name missingName", "1401:1 料理5 name nameTwice(line: 6)"])
     let oneLine = many(2000, separator: ",", [1999: #"{"name":"あ"}"#])
-    let column = oneLine.range(of: #"{"name":"あ"}"#).map {
+    let column = oneLine.firstRange(of: #"{"name":"あ"}"#).map {
       oneLine.distance(from: oneLine.startIndex, to: $0.lowerBound)
     }
     #expect(faults(oneLine) == ["1:\((column ?? 0) + 1) あ ingredients noIngredients"])

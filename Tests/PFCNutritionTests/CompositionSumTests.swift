@@ -1,6 +1,7 @@
+import PFCModel
 import Testing
 
-@testable import PFCModel
+@testable import PFCNutrition
 
 @Suite struct CompositionSumTests {
   private static func figure(_ digits: Int, _ decimals: Int = 0, _ mark: Mark = .measured) throws -> Figure {

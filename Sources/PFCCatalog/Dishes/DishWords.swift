@@ -1,18 +1,18 @@
 internal import PFCModel
 
 /// The words for cuisines and seasons, as people say them.
-public enum DishWords {
+package enum DishWords {
   /// 春, 夏, 秋, 冬 or `Any` for a word that means it, in any kana or in English; nil for anything else. O(1).
-  public static func season(_ word: String) -> String? {
+  package static func season(_ word: String) -> String? {
     let season = SeasonWord.season(word.trimmedWord)
     return seasons.contains(season) ? season : nil
   }
 
   /// The seasons as the data write them.
-  public static let seasons = ["春", "夏", "秋", "冬", Dish.anySeason]
+  package static let seasons = ["春", "夏", "秋", "冬", Dish.anySeason]
 
   /// The cuisine among `known` that a word means by its name, reading or English name; nil for none. O(known).
-  public static func country(_ word: String, among known: [String]) -> String? {
+  package static func country(_ word: String, among known: [String]) -> String? {
     let key = FoodCatalog.normalized(word)
     return known.first { name in
       ([name] + (countries[name] ?? [])).contains { FoodCatalog.normalized($0) == key }

@@ -1,9 +1,9 @@
-public import PFCModel
+package import PFCModel
 
 /// What a name of a recipe must not be, and what it stands before.
-public enum RecipeName {
+package enum RecipeName {
   /// Why a name is refused.
-  public enum Fault: Sendable, Equatable {
+  package enum Fault: Sendable, Equatable {
     /// It looks like the identifier of an item.
     case identifier
     /// It has control characters.
@@ -11,7 +11,7 @@ public enum RecipeName {
   }
 
   /// What is wrong with a name; nil for nothing. O(n).
-  public static func fault(of name: String) -> Fault? {
+  package static func fault(of name: String) -> Fault? {
     if hasControlCharacters(name) { return .controlCharacter }
     return ItemIdentifier.isOne(name) ? .identifier : nil
   }
@@ -22,7 +22,7 @@ public enum RecipeName {
 
   /// The common food that a name means by itself, which a recipe of that name would stand before; nil for none.
   /// O(log n). Throws ``SeedError``.
-  public static func food(named name: String, in catalog: FoodCatalog) throws(SeedError) -> Item? {
+  package static func food(named name: String, in catalog: FoodCatalog) throws(SeedError) -> Item? {
     guard let hit = try catalog.search(name, limit: 1, kinds: [.food]).first, hit.grade == .exact else { return nil }
     let isCommon = hit.contributions.contains { part in
       if case .commonness(let level) = part.reason { level >= 4 } else { part.reason == .primarySense }

@@ -1,6 +1,6 @@
 internal import PFCCatalog
 internal import PFCGrammar
-public import PFCModel
+package import PFCModel
 
 extension LogResolver {
   /// The items of a phrase: several where each of its words is the whole name of a food and no name has them in that order
@@ -60,7 +60,7 @@ extension LogResolver {
   }
 
   /// Refuses amounts that nobody eats: less than 0.01 g, or more than 100 kg or 100,000 kcal.
-  public static func check(
+  package static func check(
     grams: Double?, amount: Amount?, _ composition: Composition, said text: String
   ) throws(Failure) {
     let scale = grams.map { $0 / 100 } ?? amount?.value ?? 1

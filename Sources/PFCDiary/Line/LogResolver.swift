@@ -75,7 +75,7 @@ public struct LogResolver {
   }
 
   /// The hits for words, with what the user logs often first within each grade.
-  public func candidates(_ words: String) throws(SeedError) -> [Hit] {
+  package func candidates(_ words: String) throws(SeedError) -> [Hit] {
     try catalog.eaten(words, habits: habits)
   }
 

@@ -4,13 +4,13 @@ internal import PFCTime
 
 extension FoodLog {
   /// `20261130123400`: a moment on the user's clock, as names of files have it.
-  public func stamp(_ now: Instant) throws(JournalError) -> String {
+  package func stamp(_ now: Instant) throws(JournalError) -> String {
     let text = try created(now)
     return String(text.prefix(19).filter(\.isNumber))
   }
 
   /// The name of a backup that is made now, as `Backup_20261130123400.json`.
-  public func backupName(_ now: Instant) throws(JournalError) -> String { "Backup_\(try stamp(now)).json" }
+  package func backupName(_ now: Instant) throws(JournalError) -> String { "Backup_\(try stamp(now)).json" }
 
   /// Gives everything that is the user's as one JSON document, in pieces, as it is at one moment. O(records).
   ///

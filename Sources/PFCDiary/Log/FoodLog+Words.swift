@@ -1,39 +1,39 @@
 internal import PFCGrammar
-public import PFCModel
+package import PFCModel
 internal import PFCText
 internal import PFCTime
 
 extension FoodLog {
   /// The date that a word means on a day, as `昨日`, `-1`, `11/29` or `月曜`; nil for anything else.
-  public static func date(_ text: String, today: CivilDate) -> CivilDate? {
+  package static func date(_ text: String, today: CivilDate) -> CivilDate? {
     DateWords.date(halfWidth(text), today: today)
   }
 
   /// The seconds since midnight of `7:30`, `0730`, `19時半` or `午後7時`; nil for anything else.
-  public static func clockSeconds(_ text: String) -> Int? { ClockWords.seconds(halfWidth(text)) }
+  package static func clockSeconds(_ text: String) -> Int? { ClockWords.seconds(halfWidth(text)) }
 
   /// `07:30` for seconds since midnight.
-  public static func clockText(_ seconds: Int) -> String { ClockTime.text(seconds: seconds) }
+  package static func clockText(_ seconds: Int) -> String { ClockTime.text(seconds: seconds) }
 
   /// The moment of `2026-11-30T12:34:00+09:00`; nil for anything else.
-  public static func instant(_ text: String) -> Instant? { InstantText.instant(text) }
+  package static func instant(_ text: String) -> Instant? { InstantText.instant(text) }
 
   /// A plain decimal number as a figure; nil for anything else.
-  public static func figure(_ text: String) -> Figure? {
+  package static func figure(_ text: String) -> Figure? {
     DecimalText(halfWidth(text)).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
   }
 
   /// A name or note as it is stored: in NFC and on one line.
-  public static func storedName(_ text: String) -> String { TextPipeline.stored(OneLine.of(text)) }
+  package static func storedName(_ text: String) -> String { TextPipeline.stored(OneLine.of(text)) }
 
   /// The amount that is the whole text; nil when it does not look like one. Throws ``AmountError`` for what is none.
-  public static func amount(_ text: String) throws(AmountError) -> Amount? { try AmountScanner.amount(text) }
+  package static func amount(_ text: String) throws(AmountError) -> Amount? { try AmountScanner.amount(text) }
 
   /// Whether a time zone has this name.
-  public static func isZone(_ name: String) -> Bool { TimeZoneRules(name: name) != nil }
+  package static func isZone(_ name: String) -> Bool { TimeZoneRules(name: name) != nil }
 
   /// The number of an entry, from 1, in any width; nil for anything else.
-  public static func entryNumber(_ text: String) -> Int? {
+  package static func entryNumber(_ text: String) -> Int? {
     Int(halfWidth(text)).flatMap { $0 > 0 && text.first?.isNumber == true ? $0 : nil }
   }
 

@@ -29,16 +29,16 @@ public final class FoodLog {
   }
 
   /// Whether the journal is there already.
-  public var isThere: Bool { store != nil }
+  package var isThere: Bool { store != nil }
 
   /// Whether this log has changed the journal; what it changed is then durable.
-  public var isChanged: Bool { store?.isChanged ?? false }
+  package var isChanged: Bool { store?.isChanged ?? false }
 
   /// The user's time zone: as set, else as given, else Asia/Tokyo.
   public func zoneName() throws(JournalError) -> String { try zone().name }
 
   /// The name of the zone that was given and is none; nil when it is one, or the user has set another.
-  public func unknownZone() throws(JournalError) -> String? {
+  package func unknownZone() throws(JournalError) -> String? {
     guard let name = environmentZone, !name.isEmpty, try store?.setting(LogSetting.timeZone.rawValue) == nil else {
       return nil
     }
@@ -57,7 +57,7 @@ public final class FoodLog {
   }
 
   /// The seconds since midnight that the user's clock shows, or a clock in the zone of this name.
-  public func clock(at instant: Instant, zone name: String? = nil) throws(JournalError) -> Int {
+  package func clock(at instant: Instant, zone name: String? = nil) throws(JournalError) -> Int {
     try zone(name).local(at: instant).seconds
   }
 
@@ -68,7 +68,7 @@ public final class FoodLog {
   }
 
   /// A moment as ISO 8601 in the zone in which it was logged.
-  public static func text(_ instant: Instant, zone: String) -> String {
+  package static func text(_ instant: Instant, zone: String) -> String {
     (TimeZoneRules(name: zone) ?? .tokyo).text(instant)
   }
 
@@ -78,7 +78,7 @@ public final class FoodLog {
   }
 
   /// The number that the next entry of a day gets. O(log n).
-  public func nextNumber(on date: CivilDate) throws(JournalError) -> Int { try store?.nextNumber(on: date) ?? 1 }
+  package func nextNumber(on date: CivilDate) throws(JournalError) -> Int { try store?.nextNumber(on: date) ?? 1 }
 
   /// Logs drafts in one step, all or none. Durable when it returns.
   public func add(_ drafts: [LogDraft], now: Instant) throws(JournalError) -> [LogEntry] {

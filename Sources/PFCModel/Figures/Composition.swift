@@ -21,10 +21,10 @@ public struct Composition: Sendable, Hashable {
   public subscript(_ nutrient: Nutrient) -> Figure { figures[Int(nutrient.rawValue)] }
 
   /// How many bytes ``bytes`` has.
-  public static let byteCount = 4 * Nutrient.allCases.count
+  package static let byteCount = 4 * Nutrient.allCases.count
 
   /// The figures as stored in a seed: four bytes each, least significant first, in the table's order.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: Self.byteCount) { buffer, count in
       let raw = UnsafeMutableRawBufferPointer(buffer)
       for (index, figure) in figures.enumerated() {
@@ -35,7 +35,7 @@ public struct Composition: Sendable, Hashable {
   }
 
   /// Reads what ``bytes`` gives; nil when the length is wrong or a figure is impossible.
-  public init?(bytes: UnsafeRawBufferPointer) {
+  package init?(bytes: UnsafeRawBufferPointer) {
     guard bytes.count == Self.byteCount else { return nil }
     var figures: [Figure] = []
     figures.reserveCapacity(Nutrient.allCases.count)

@@ -3,7 +3,7 @@
 /// `5.0` and `5` are different figures with the same value: the table's digits say how precisely it was measured.
 public struct Figure: Sendable, Hashable {
   /// The figure in four bytes: bits 0–26 the digits, 27–28 how many of them are decimals, 29–31 the mark.
-  public let packed: UInt32
+  package let packed: UInt32
 
   /// The greatest number of decimals a figure can have.
   public static let maximumDecimals = 3
@@ -22,7 +22,7 @@ public struct Figure: Sendable, Hashable {
   }
 
   /// A figure from its four bytes; nil when no figure is packed so.
-  public init?(packed: UInt32) {
+  package init?(packed: UInt32) {
     guard let mark = Mark(rawValue: UInt8(packed >> 29)) else { return nil }
     self.init(digits: Int(packed & 0x7FF_FFFF), decimals: Int(packed >> 27 & 3), mark: mark)
   }

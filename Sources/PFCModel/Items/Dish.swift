@@ -27,7 +27,7 @@ public struct Dish: Sendable, Hashable {
   public static let anySeason = "Any"
 
   /// Makes a dish from its parts.
-  public init(
+  package init(
     id: String, name: String, category: String, country: String, season: String, servings: Double?,
     yieldGrams: Double?, note: String, composition: Composition, source: String, isOwn: Bool = false
   ) {

@@ -16,7 +16,7 @@ public struct Exercise: Sendable, Hashable {
   public let source: String
 
   /// Makes an exercise from its parts.
-  public init(
+  package init(
     id: String, code: String, name: String, englishName: String, category: String, mets: Figure, source: String
   ) {
     self.id = id

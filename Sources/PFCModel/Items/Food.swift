@@ -14,7 +14,7 @@ public struct Food: Sendable, Hashable {
   public let source: String
 
   /// Makes a food from its parts.
-  public init(
+  package init(
     id: String, name: String, officialName: String, group: String, composition: Composition, source: String
   ) {
     self.id = id

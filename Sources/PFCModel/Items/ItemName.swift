@@ -10,7 +10,7 @@ public struct ItemName: Sendable, Hashable {
   public let isPrimary: Bool
 
   /// Makes a name from its parts.
-  public init(name: String, reading: String?, kind: NameKind, isPrimary: Bool = false) {
+  package init(name: String, reading: String?, kind: NameKind, isPrimary: Bool = false) {
     self.name = name
     self.reading = reading
     self.kind = kind

@@ -133,7 +133,7 @@ public struct LogEntry: Sendable, Hashable {
   public let updated: Instant
 
   /// Makes an entry.
-  public init(id: String, number: Int, draft: LogDraft, created: Instant, updated: Instant) {
+  package init(id: String, number: Int, draft: LogDraft, created: Instant, updated: Instant) {
     self.id = id
     self.number = number
     self.draft = draft

@@ -42,7 +42,7 @@ public struct OwnFood: Sendable, Hashable {
   public let updated: Instant
 
   /// Makes a food.
-  public init(number: Int, draft: OwnFoodDraft, created: Instant, updated: Instant) {
+  package init(number: Int, draft: OwnFoodDraft, created: Instant, updated: Instant) {
     self.number = number
     self.draft = draft
     self.created = created
@@ -56,7 +56,7 @@ public struct OwnFood: Sendable, Hashable {
   public static let group = "マイ食品"
 
   /// The number of an identifier as ``id``; nil for anything else.
-  public static func number(ofID id: String) -> Int? { OwnNumber.of(id, letter: "u") }
+  package static func number(ofID id: String) -> Int? { OwnNumber.of(id, letter: "u") }
 
   /// The food as one of a table. Its figures are per ``OwnFoodDraft/unit`` where that is given.
   public var food: Food {

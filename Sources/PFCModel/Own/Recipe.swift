@@ -14,7 +14,7 @@ public struct Recipe: Sendable, Hashable {
   public let updated: Instant
 
   /// Makes a recipe.
-  public init(
+  package init(
     number: Int, draft: RecipeDraft, composition: Composition, weight: Double?, created: Instant, updated: Instant
   ) {
     self.number = number
@@ -32,10 +32,10 @@ public struct Recipe: Sendable, Hashable {
   public var id: String { Self.id(number) }
 
   /// The identifier of the recipe with a number.
-  public static func id(_ number: Int) -> String { "r\(number)" }
+  package static func id(_ number: Int) -> String { "r\(number)" }
 
   /// The number of an identifier as ``id``; nil for anything else.
-  public static func number(ofID id: String) -> Int? { OwnNumber.of(id, letter: "r") }
+  package static func number(ofID id: String) -> Int? { OwnNumber.of(id, letter: "r") }
 
   /// The recipe as a dish. The servings are unknown where the user did not say them.
   public var dish: Dish {

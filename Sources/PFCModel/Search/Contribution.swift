@@ -58,7 +58,7 @@ public struct Contribution: Sendable, Hashable {
   public let tenths: Int
 
   /// Makes a contribution.
-  public init(reason: Reason, tenths: Int) {
+  package init(reason: Reason, tenths: Int) {
     self.reason = reason
     self.tenths = tenths
   }

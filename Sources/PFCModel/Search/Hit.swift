@@ -24,7 +24,7 @@ public struct Hit: Sendable, Hashable {
   public var score: Double { Double(scoreInTenths) / 10 }
 
   /// Makes a hit from its parts.
-  public init(
+  package init(
     item: Item, grade: Grade, matched: String, matchedNames: [String]? = nil, nameKind: NameKind = .display,
     contributions: [Contribution]
   ) {

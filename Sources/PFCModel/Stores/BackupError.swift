@@ -14,7 +14,7 @@ public enum BackupError: Error, Equatable, Sendable {
     public let found: String?
 
     /// Makes a fault.
-    public init(kind: String, position: Int, id: String?, field: String, found: String?) {
+    package init(kind: String, position: Int, id: String?, field: String, found: String?) {
       self.kind = kind
       self.position = position
       self.id = id

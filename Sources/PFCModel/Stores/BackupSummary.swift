@@ -11,14 +11,14 @@ public struct BackupSummary: Sendable, Equatable {
     public let count: Int
 
     /// Makes a count.
-    public init(kind: String, count: Int) {
+    package init(kind: String, count: Int) {
       self.kind = kind
       self.count = count
     }
   }
 
   /// Makes a summary.
-  public init(records: [Records]) { self.records = records }
+  package init(records: [Records]) { self.records = records }
 }
 
 /// What a restore changed, or would change.
@@ -39,7 +39,7 @@ public struct RestoreSummary: Sendable, Equatable {
     public let unchanged: Int
 
     /// Makes a set of counts.
-    public init(kind: String, added: Int, updated: Int, removed: Int, kept: Int, unchanged: Int) {
+    package init(kind: String, added: Int, updated: Int, removed: Int, kept: Int, unchanged: Int) {
       self.kind = kind
       self.added = added
       self.updated = updated
@@ -63,7 +63,7 @@ public struct RestoreSummary: Sendable, Equatable {
   public var isChange: Bool { changes.contains(where: \.isChange) }
 
   /// Makes a summary.
-  public init(changes: [Changes], needsForce: Bool, copy: String?) {
+  package init(changes: [Changes], needsForce: Bool, copy: String?) {
     self.changes = changes
     self.needsForce = needsForce
     self.copy = copy

@@ -26,7 +26,7 @@ public struct JournalError: Error, Equatable, Sendable {
   public let reason: Reason
 
   /// Makes an error.
-  public init(path: String, reason: Reason) {
+  package init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }

@@ -10,7 +10,7 @@ public struct LibraryVersions: Sendable, Hashable {
   public let icu: String
 
   /// Makes the set of versions.
-  public init(textRules: String, unicode: String, sqlite: String, icu: String) {
+  package init(textRules: String, unicode: String, sqlite: String, icu: String) {
     self.textRules = textRules
     self.unicode = unicode
     self.sqlite = sqlite

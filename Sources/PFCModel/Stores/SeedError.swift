@@ -30,7 +30,7 @@ public struct SeedError: Error, Equatable, Sendable {
   public let reason: Reason
 
   /// Makes an error.
-  public init(seed: String, reason: Reason) {
+  package init(seed: String, reason: Reason) {
     self.seed = seed
     self.reason = reason
   }

@@ -14,7 +14,7 @@ public struct SeedInfo: Sendable, Hashable {
   public let exercises: Int
 
   /// Makes the facts of a seed.
-  public init(name: String, edition: String, citation: String, foods: Int, dishes: Int, exercises: Int) {
+  package init(name: String, edition: String, citation: String, foods: Int, dishes: Int, exercises: Int) {
     self.name = name
     self.edition = edition
     self.citation = citation
