@@ -29,6 +29,9 @@ extension FoodLog {
   /// The amount that is the whole text; nil when it does not look like one. Throws ``AmountError`` for what is none.
   package static func amount(_ text: String) throws(AmountError) -> Amount? { try AmountScanner.amount(text) }
 
+  /// The meal that a word names, as `朝`, `朝食` or `breakfast`; nil for anything else.
+  package static func slot(_ word: String) -> MealSlot? { MomentWords.slot(word) }
+
   /// Whether a time zone has this name.
   package static func isZone(_ name: String) -> Bool { TimeZoneRules(name: name) != nil }
 

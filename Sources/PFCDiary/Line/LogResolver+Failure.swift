@@ -1,0 +1,47 @@
+public import PFCModel
+
+extension LogResolver {
+  /// What of a line nobody understands.
+  public struct Unread: Error, Sendable, Hashable {
+    /// The line as typed.
+    public let line: String
+    /// The places in characters of what was not read.
+    public let ranges: [Range<Int>]
+    /// The same in words.
+    public let words: [String]
+    /// What the words may mean, as guesses.
+    public let candidates: [Hit]
+  }
+
+  /// Why a line cannot be logged. Nothing of it is then.
+  public enum Failure: Error {
+    /// Parts of the line are not understood.
+    case unread(Unread)
+    /// The line says that something was not eaten: the line and the word.
+    case notEaten(String, String)
+    /// The line says two meals, days or times.
+    case twoMeals(String)
+    /// The line has more characters than this.
+    case tooLong(Int)
+    /// The amount is none: the text and why.
+    case amount(String, AmountError)
+    /// The amount of the food is left to the cook: its name and the text.
+    case vague(String, String)
+    /// Nobody eats 100 g of the food without saying so, and it has no usual portion: its name and its units.
+    case amountNeeded(String, [String])
+    /// Nothing is found for the words.
+    case notFound(String)
+    /// Only guesses are found: the words and the candidates.
+    case ambiguous(String, [Hit])
+    /// The food or dish of this name has no weight for the amount.
+    case conversion(name: String, id: String?, String, ConversionError)
+    /// Nobody knows what the user's own recipe holds.
+    case withoutFigures(Recipe)
+    /// A food of this name is part of the set meal that the line has too.
+    case inMeal(String, Item)
+    /// There is no such set.
+    case unknownSet(String)
+    /// The line has no items.
+    case empty
+  }
+}
