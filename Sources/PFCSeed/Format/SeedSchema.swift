@@ -1,4 +1,4 @@
-/// The tables of a seed file. `PFCSeed` reads them.
+/// The tables of a seed file.
 enum SeedSchema {
   static let sql = """
     CREATE TABLE meta (
