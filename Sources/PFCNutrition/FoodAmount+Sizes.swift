@@ -67,7 +67,8 @@ extension FoodAmount {
     }
     if wanted == "中盛", named(portions, "小盛") != nil, named(portions, "大盛") != nil { return ordinary(portions) }
     for vessel in ["茶碗", "お椀", "汁椀"] where wanted.hasPrefix(vessel) && wanted != vessel {
-      return named(portions, String(wanted.dropFirst(vessel.count)))
+      let rest = String(wanted.dropFirst(vessel.count))
+      return named(portions, rest) ?? sized(portions, rest)
     }
     if wanted.count > 1 {
       return portions.first { SizeWord.canonical($0.size).contains(wanted) }

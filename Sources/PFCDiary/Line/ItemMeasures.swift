@@ -131,8 +131,9 @@ struct ItemMeasures {
 
   /// The unit that it is counted in when nobody says one: that of the usual portion, else the first that counts pieces.
   private var countedUnit: String? {
-    let counts = portions.filter { Self.pieces.contains($0.unit) || (item.asDish != nil && $0.unit == "人前") }
-    return counts.first(where: \.isUsual)?.unit ?? counts.first { $0.size.isEmpty }?.unit ?? counts.first?.unit
+    let counts = portions.filter { Self.pieces.contains($0.unit) }
+    let counted = counts.first(where: \.isUsual)?.unit ?? counts.first { $0.size.isEmpty }?.unit ?? counts.first?.unit
+    return counted ?? (item.asDish != nil ? "人前" : nil)
   }
 
   private static let pieces: Set<String> = [

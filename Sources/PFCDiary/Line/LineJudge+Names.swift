@@ -31,7 +31,7 @@ extension LineJudge {
   }
 
   private mutating func naming(_ words: String, holdsAmount: Bool) throws -> Naming? {
-    let hits = try candidates(words)
+    let hits = GrainState.eaten.first(in: try candidates(words))
     guard let first = hits.first else { return nil }
     if holdsAmount {
       guard first.grade == .exact, digits(of: first.matched) == digits(of: words) else { return nil }

@@ -1,3 +1,5 @@
+internal import PFCText
+
 /// A way to read an item that starts at a place.
 struct ItemCandidate {
   var end: Int
@@ -60,6 +62,7 @@ struct ItemScanner {
     var all: [ItemCandidate] = []
     var candidate = plain
     let nameEnd = plain.end
+    var particles = 0
     while true {
       let place = text.skippingBlanks(candidate.end)
       let found = amounts(at: place)
@@ -76,7 +79,9 @@ struct ItemScanner {
         candidate.parts.append((place..<size.end, .size))
         candidate.end = size.end
         if !text.has("の", at: size.end) { all.append(candidate) }
-      } else if let word = LineWords.middle.longest(in: text, at: place), word.end > nameEnd {
+      } else if particles < 2, let word = LineWords.middle.longest(in: text, at: place), word.end > nameEnd {
+        particles += 1
+        candidate.price += ReadingPrices.particle
         candidate.parts.append((place..<word.end, .filler))
         candidate.end = word.end
       } else {
@@ -177,28 +182,48 @@ struct ItemScanner {
 
   /// The words that may be a name at a place: up to each place where something else may begin.
   private mutating func names(at start: Int) -> [Name] {
-    guard let first = text.scalar(start), !first.isBlank else { return [] }
+    guard let first = text.scalar(start), !first.isBlank, !isNoStart(start) else { return [] }
     var all: [Name] = []
     var crossed = startsAmount(start) ? 1 : 0
     var place = start
     while place < text.count, place - start < Self.longestName, all.count < Self.mostEnds {
-      if place > start, Self.isHard(text.scalars[place]) { break }
+      if isHard(place) { break }
       place += 1
       guard isBoundary(place) else { continue }
       let range = text.trimmed(start..<place)
-      if range != all.last?.range, !range.isEmpty { all.append(Name(range: range, holdsAmount: crossed > 0)) }
+      if range != all.last?.range, mayName(range) { all.append(Name(range: range, holdsAmount: crossed > 0)) }
       if place < text.count, startsAmount(place) { crossed += 1 }
       if crossed > 2 { break }
     }
     return all
   }
 
-  private static func isHard(_ scalar: Unicode.Scalar) -> Bool { "、;\n。|".unicodeScalars.contains(scalar) }
+  /// Whether a range may be a name: no mere unit (cup), and no word with the minus of a number at its end.
+  private func mayName(_ range: Range<Int>) -> Bool {
+    guard let last = range.last else { return false }
+    if text.scalars[range.lowerBound].isLatin, units.matches(in: text, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
+      return false
+    }
+    return !LongMarkLookAlikes.isDash(text.scalars[last]) || !(text.scalar(range.upperBound)?.isDigit ?? false)
+      || (text.scalars[last] == "ー" && (text.scalar(last - 1)?.isJapanese ?? false))
+  }
+
+  /// Whether no name goes on here.
+  private func isHard(_ place: Int) -> Bool {
+    let scalar = text.scalars[place]
+    return "、;\n。|+".unicodeScalars.contains(scalar) || (scalar == "," && text.scalar(place + 1).map(\.isBlank) ?? true)
+  }
+
+  /// Whether a word that joins, parts or denies stands here, so that no name begins.
+  private func isNoStart(_ place: Int) -> Bool {
+    guard text.scalars[place].isLatin else { return false }
+    return LineWords.table.longest(in: text, at: place).map { $0.meaning != .filler } ?? false
+  }
 
   private mutating func startsAmount(_ place: Int) -> Bool { !amounts(at: place).isEmpty }
 
   /// Whether a name may end before this place: something else begins there.
-  private mutating func isBoundary(_ place: Int) -> Bool {
+  mutating func isBoundary(_ place: Int) -> Bool {
     if let known = boundaries[place] { return known }
     let found = findsBoundary(place)
     boundaries[place] = found

@@ -81,6 +81,7 @@ package struct LineReader<Judge: NameJudge> {
     }
     let after: Phase = phase == .start ? .start : .open
     if text.scalars[place] == " " { gap(place + 1, .separator, after, 0) }
+    if phase == .start, place > 0, text.scalars[place] == "の" { gap(place + 1, .filler, .start, ReadingPrices.particle) }
     if let end = listMark(at: place) { gap(end, .separator, after, 0) }
     for word in LineWords.table.matches(in: text, at: place) {
       switch word.meaning {
@@ -132,8 +133,7 @@ package struct LineReader<Judge: NameJudge> {
   private mutating func addUnread(at place: Int) {
     guard !text.scalars[place].isBlank else { return }
     var end = place + 1
-    let isLatin = text.scalars[place].isLatin
-    while end < text.count, !text.scalars[end].isBlank, isLatin && text.scalars[end].isLatin { end += 1 }
+    while end < text.count, !items.isBoundary(end) { end += 1 }
     for phase in Phase.allCases where nodes[index(place, phase)] != nil {
       let from = index(place, phase)
       let isGoingOn = nodes[from]?.edge?.parts.last?.kind == .unread

@@ -25,9 +25,9 @@ package enum ReadingPrices {
   /// The name is the start of a name, or words that choose a row.
   package static let words = 8
   /// The words are in a name among others.
-  package static let weakWords = 16
+  package static let weakWords = 45
   /// The name has to be asked about.
   package static let asked = 70
   /// The food has no measure for the amount.
-  package static let noMeasure = 90
+  package static let noMeasure = 35
 }

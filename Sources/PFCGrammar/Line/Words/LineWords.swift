@@ -30,7 +30,7 @@ enum LineWords {
   static let of = WordTable<Bool>([(["の", "of the", "of my", "of", "worth of"], true)])
   /// What may stand between a name and its amount.
   static let middle = WordTable<Bool>([
-    (["の", "を", "は", "が", "も", "に", ":", "=", "…", "‥", "that weighs", "that weighed", "weighing", "which weighs", "that is", "that was", "-"], true)
+    (["の", "を", "は", "が", "も", "に", ":", "=", "…", "‥", "that weighs", "that weighed", "weighing", "which weighs", "that is", "that was"], true)
   ])
 
   private static let fillers: [String] = [
