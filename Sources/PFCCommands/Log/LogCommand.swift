@@ -84,7 +84,7 @@ enum LogCommand {
         let moment = try time.moment(said.or(heading))
         read.drafts += found.items.map { moment.draft($0, memo: memo) }
         read.parts += found.parts
-        if !isInput { read.day = moment.day }
+        if !isInput, said != SaidMoment() { read.day = moment.day }
       } catch let failure as LogResolver.Failure {
         throw LogFailure(failure, line: lines.count > 1 ? index + 1 : nil)
       }

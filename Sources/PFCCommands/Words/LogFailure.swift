@@ -31,6 +31,11 @@ struct LogFailure: Error {
         "line_too_long", Bilingual("一行が長すぎます（\(length) 字まで）。", "The line is too long (\(length) characters at most)."),
         Bilingual("食事ごとに行を分けてください。何も書いていません。", "Write a line a meal. Nothing was written."), .usage
       )
+    case .amountWithoutFood(let text):
+      (
+        "amount_without_food", Bilingual("食品名のない量です: \(Self.short(text))", "An amount without a food: \(Self.short(text))"),
+        Bilingual("量の前に食品名を書いてください。", "Write the food before the amount."), .usage
+      )
     case .vague(let name, let text): vague(name, text)
     case .amountNeeded(let name, let units): amountNeeded(name, units)
     case .inMeal(let name, let meal): inMeal(name, meal)
@@ -38,8 +43,8 @@ struct LogFailure: Error {
       (
         "not_found", Bilingual("見つかりません: \(short(words))", "Nothing found: \(short(words))"),
         Bilingual(
-          "量のない品目の後は「、」で区切ります。食品表にないものは `--quick` で記録できます。",
-          "End an item that has no amount with a comma; `--quick` logs what no table has."),
+          "食品名を確かめてください。食品表にないものは `--quick 名前 --kcal N` で記録できます。何も書いていません。",
+          "Check the name; `--quick NAME --kcal N` logs what no table has. Nothing was written."),
         .nothing
       )
     case .ambiguous(let words, let hits): ambiguous(words, hits, canChoose)

@@ -35,7 +35,13 @@ struct ItemMeasures {
 
   /// What an item's words say of how much. `sizes` are the words that choose the measure, in the order of the line.
   func measured(_ words: ItemWords, sizes: [String], asBought: [String]) throws(LogResolver.Failure) -> Measured {
-    let size = sizes.joined()
+    var size = sizes.joined()
+    // An egg or shellfish has a measure for how it is bought.
+    if size.isEmpty, !asBought.isEmpty, let term = words.amount?.terms.first, !term.isMeasured,
+      term.units.contains(where: { conversion.has(size: Self.shell, unit: $0.unit) })
+    {
+      size = Self.shell
+    }
     if let unit = item.unit { return try counted(unit, words, size) }
     guard let said = words.amount else { return try unsaid(words, size, asBought) }
     if let fault = said.fault { throw .amount(words.amountText, fault) }
@@ -58,11 +64,13 @@ struct ItemMeasures {
     }
   }
 
+  private static let shell = "殻つき"
+
   // MARK: Terms
 
   /// A term as an amount that the item has a weight for, and the unit that was taken where none was said.
   private func amount(_ term: SaidAmount.Term, _ size: String, _ said: SaidAmount) throws(ConversionError) -> (Amount, String) {
-    let size = size + (said.isShortSpoon ? "" : term.size)
+    let size = (said.isShortSpoon ? "" : term.size) + size
     if said.isShortSpoon, let amount = largePieces(term) { return (amount, "") }
     if term.units.isEmpty { return try term.isShare ? (share(term, size), "") : bare(term, size) }
     var first: ConversionError?

@@ -16,7 +16,7 @@ extension LineJudge {
   /// What the words of an item name. Words for a state, cut or size may name the row (皮つき さつまいも) or say how much of
   /// it (皮つき150g): the row is looked for first.
   mutating func naming(_ item: ItemWords) throws -> Naming? {
-    guard var naming = try self.naming(item.name, holdsAmount: item.holdsAmount) else {
+    guard var naming = try self.naming(item.name, holdsAmount: item.holdsAmount, isUnit: item.isUnit) else {
       return try withoutMeasureWord(item)
     }
     naming.sizes = item.sizes
@@ -30,9 +30,10 @@ extension LineJudge {
     return naming
   }
 
-  private mutating func naming(_ words: String, holdsAmount: Bool) throws -> Naming? {
+  private mutating func naming(_ words: String, holdsAmount: Bool, isUnit: Bool = false) throws -> Naming? {
     let hits = GrainState.eaten.first(in: try candidates(words))
     guard let first = hits.first else { return nil }
+    if isUnit, first.grade != .exact || (first.item.kind != .own && first.item.kind != .recipe) { return nil }
     if holdsAmount {
       guard first.grade == .exact, digits(of: first.matched) == digits(of: words) else { return nil }
     }

@@ -25,6 +25,8 @@ extension LogResolver {
     case tooLong(Int)
     /// The amount is none: the text and why.
     case amount(String, AmountError)
+    /// An amount stands without a food before it.
+    case amountWithoutFood(String)
     /// The amount of the food is left to the cook: its name and the text.
     case vague(String, String)
     /// Nobody eats 100 g of the food without saying so, and it has no usual portion: its name and its units.

@@ -35,7 +35,7 @@ extension LogResolver {
       return [DishIngredient(name: name, item: nil, grams: grams, amount: grams == nil ? words.amountText : "")]
     case .food(let food):
       let (hit, food) = try chosen(food, &judge.judge, choose)
-      guard let said = food.words.amount, !said.isVague else {
+      guard let said = food.words.amount, !said.isVague, !said.isPinch else {
         if food.sizes.isEmpty { return [DishIngredient(name: hit.item.name, item: hit.item.id, grams: nil, amount: food.words.amountText)] }
         return [try ingredient(hit, food, said: nil)]
       }

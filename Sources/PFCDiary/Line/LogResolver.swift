@@ -88,6 +88,9 @@ public struct LogResolver {
   func check(_ reading: LineReading<LineJudge.Meaning>) throws {
     let text = reading.text
     if !reading.unread.isEmpty {
+      let words = reading.unread.map(text.words)
+      if words.count == 1, AmountGrammar.isAmount(words[0], language) { throw Failure.amountWithoutFood(words[0]) }
+      if reading.items.isEmpty { throw Failure.notFound(words.joined(separator: " ")) }
       throw Failure.unread(
         Unread(
           line: text.typed, ranges: reading.unread.map(text.places),

@@ -4,7 +4,7 @@ internal import PFCModel
 ///
 ///     amount := about? core (× number unit?)? (+ core)* (bracket | / core)? more?
 ///     core   := spoon number | vessel 半分 | size* number size? unit? 半? | share | pinch
-struct AmountGrammar {
+package struct AmountGrammar {
   typealias Found = (end: Int, amount: SaidAmount)
 
   let text: LineText
@@ -15,6 +15,12 @@ struct AmountGrammar {
     self.text = text
     numbers = NumberScanner(text: text)
     units = UnitWords.table(language)
+  }
+
+  /// Whether a text is an amount and nothing else.
+  package static func isAmount(_ text: String, _ language: LineLanguage) -> Bool {
+    let line = LineText(text)
+    return AmountGrammar(text: line, language: language).amounts(at: 0).contains { $0.end == line.count }
   }
 
   /// The readings of the amount that starts at a place, the longest first; empty where none does. O(length).
@@ -52,6 +58,7 @@ struct AmountGrammar {
     if let word = AmountWords.pinch.longest(in: text, at: start) {
       return [(word.end, SaidAmount([.init(1, word.meaning)]))]
     }
+    if let whole = whole(at: start) { return [whole] }
     if let word = AmountWords.counted.longest(in: text, at: start) {
       return [(word.end, SaidAmount([.init(word.meaning, [UnitChoice("個")])]))]
     }
@@ -59,6 +66,16 @@ struct AmountGrammar {
     if let times = times(at: start) { return [times] }
     if let spoon = unitBefore(at: start) { return [spoon] }
     return shortSpoon(at: start) + counted(at: start)
+  }
+
+  /// 全量, and 全量の1/4: all that a recipe makes.
+  private func whole(at start: Int) -> Found? {
+    guard text.has("全量", at: start) else { return nil }
+    let joint = text.has("の", at: start + 2) ? start + 3 : start + 2
+    guard let part = numbers.number(at: joint), part.number.fault == nil else {
+      return (start + 2, SaidAmount([.init(1, [UnitChoice("全量")])]))
+    }
+    return (part.end, with(part.number, SaidAmount([.init(part.number.value, [UnitChoice("全量")])])))
   }
 
   /// 半分, and コップ半分 of a vessel.
@@ -115,12 +132,19 @@ struct AmountGrammar {
     // 350ml缶 of 350ml缶2本 is a size, and 350ml of 350ml×2 none.
     while let size = SizeWords.size(in: text, at: place) {
       let next = text.skippingBlanks(size.end)
-      guard SizeWords.size(in: text, at: next) != nil || startsCount(next) else { break }
+      guard SizeWords.size(in: text, at: next) != nil || startsCount(next) else {
+        // 350ml缶 by itself is one of it.
+        guard sizes.isEmpty, size.isContainer, text.scalars[place].isDigit else { break }
+        return [(size.end, SaidAmount([.init(1, size: size.size)]))]
+      }
       sizes.append(size.size)
       place = next
     }
     guard let found = numbers.number(at: place) else { return [] }
-    if found.number.fault != nil { return [(found.end, with(found.number, SaidAmount([])))] }
+    if found.number.fault != nil {
+      let end = unit(behind: found.end, found.number).end
+      return [(end, with(found.number, SaidAmount([])))]
+    }
     var behind = found.end
     if let size = SizeWords.size(in: text, at: text.skippingBlanks(behind)), size.isPlain,
       text.scalar(text.skippingBlanks(behind))?.isLatin ?? false

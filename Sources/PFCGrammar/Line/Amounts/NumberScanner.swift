@@ -52,11 +52,24 @@ struct NumberScanner {
     guard let first = text.scalar(start) else { return nil }
     if LongMarkLookAlikes.isDash(first) { return negative(at: start) }
     if first.isDigit { return digits(at: start) }
+    if let end = notANumber(at: start) { return (end, LineNumber(value: .nan, fault: .badNumber)) }
     if first == ".", let next = text.scalar(start + 1), next.isDigit { return bad(through: start + 2) }
     if let value = VulgarFraction.value(of: first) { return (start + 1, LineNumber(value: value, isShare: true)) }
     if first == "半" { return (start + 1, LineNumber(value: 0.5, needsUnit: true, isShare: true)) }
     if let found = KanjiNumeral.number(in: text, at: start) { return share(of: found) ?? found }
     return EnglishNumber.number(in: text, at: start)
+  }
+
+  /// nan and inf before a unit; nan by itself is bread.
+  private func notANumber(at start: Int) -> Int? {
+    if let before = text.scalar(start - 1), before.isLatin { return nil }
+    for (word, units) in [("nan", ["g", "ml", "kg"]), ("infinity", ["", "g"]), ("inf", ["", "g", "ml", "kg"])] where text.has(word, at: start) {
+      for unit in units where text.has(unit, at: start + word.count) {
+        let end = start + word.count + unit.count
+        if text.scalar(end).map({ !$0.isLatin }) ?? true { return end }
+      }
+    }
+    return nil
   }
 
   private func negative(at start: Int) -> Found? {
@@ -122,7 +135,7 @@ struct NumberScanner {
   /// A number that is written as none may be, up to where its signs end.
   private func bad(through place: Int) -> Found {
     var end = place
-    while let scalar = text.scalar(end), scalar.isDigit || "._,x".unicodeScalars.contains(scalar), isInside(end) { end += 1 }
+    while let scalar = text.scalar(end), scalar.isDigit || "._,x、".unicodeScalars.contains(scalar), isInside(end) { end += 1 }
     return (end, LineNumber(value: .nan, fault: .badNumber))
   }
 
@@ -145,7 +158,7 @@ private struct DigitScanner {
   mutating func value() -> Double? {
     var digits = run()
     if digits == "0", let scalar = text.scalar(place), scalar == "x", text.scalar(place + 1).map(\.isDigit) ?? false { return nil }
-    if text.scalar(place) == "_" { return nil }
+    if text.scalar(place) == "_" || isThousandsComma { return nil }
     while text.scalar(place) == ",", text.scalar(place + 1).map(\.isDigit) ?? false {
       let isFirst = digits.count <= 3 || digits.count % 3 == 0
       place += 1
@@ -167,6 +180,12 @@ private struct DigitScanner {
     }
     guard digits.count <= Self.mostDigits else { return nil }
     return Double(digits)
+  }
+
+  /// 1、000 was meant as 1,000, or as two items: nobody can tell.
+  private var isThousandsComma: Bool {
+    guard text.scalar(place) == "、" else { return false }
+    return (1...3).allSatisfy { text.scalar(place + $0)?.isDigit ?? false } && !(text.scalar(place + 4)?.isDigit ?? false)
   }
 
   private mutating func run() -> String {

@@ -32,7 +32,7 @@ package struct SaidAmount: Hashable, Sendable {
     /// Whether the unit may be a weight.
     var isWeight: Bool { units.first?.unit == "g" }
     /// Whether the unit may be a weight or a volume.
-    var isMeasured: Bool { units.first.map { $0.unit == "g" || $0.unit == "ml" } ?? false }
+    package var isMeasured: Bool { units.first.map { $0.unit == "g" || $0.unit == "ml" } ?? false }
 
     func times(_ count: Double) -> Term {
       var term = self
@@ -55,6 +55,9 @@ package struct SaidAmount: Hashable, Sendable {
   package var fault: AmountError?
 
   package init(_ terms: [Term]) { self.terms = terms }
+
+  /// Whether it is 少々, which only some foods have a weight for.
+  package var isPinch: Bool { terms.count == 1 && terms[0].units.first?.unit == "少々" }
 
   /// Whether it is one number without a unit.
   package var isBare: Bool { terms.count == 1 && terms[0].units.isEmpty }

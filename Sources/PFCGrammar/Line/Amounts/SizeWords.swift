@@ -2,15 +2,16 @@ internal import PFCModel
 
 /// Words that choose among the measures of one unit: 大盛り, M, 茶碗, 350ml缶, 6枚切り, large.
 enum SizeWords {
-  /// The size at a place: where it ends, the word as measures have it, and whether it is one by itself wherever it stands.
-  static func size(in text: LineText, at start: Int) -> (end: Int, size: String, isPlain: Bool)? {
+  /// The size at a place: where it ends, the word as measures have it, whether it is one by itself wherever it
+  /// stands, and whether it is a package that may stand for one (350ml缶).
+  static func size(in text: LineText, at start: Int) -> (end: Int, size: String, isPlain: Bool, isContainer: Bool)? {
     if let found = container(in: text, at: start) { return found }
     guard let (end, size) = table.longest(in: text, at: start).map({ ($0.end, $0.meaning) }) else { return nil }
-    if text.has("サイズ", at: end) { return (end + 3, size.text, true) }
+    if text.has("サイズ", at: end) { return (end + 3, size.text, true, false) }
     if text.has("の", at: end), size.text.unicodeScalars.count == 1, size.text.unicodeScalars.first?.isJapanese ?? false {
       return nil
     }
-    return (end, size.text, size.isPlain)
+    return (end, size.text, size.isPlain, false)
   }
 
   private struct Size: Sendable {
@@ -43,20 +44,22 @@ enum SizeWords {
   private static let packages = ["紙パック", "ペットボトル", "ボトル", "パック", "缶", "瓶", "びん", "グラス", "ジョッキ", "カップ"]
 
   /// 350ml缶, 500mlペットボトル, 190g缶, 6枚切り and 8枚切.
-  private static func container(in text: LineText, at start: Int) -> (end: Int, size: String, isPlain: Bool)? {
+  private static func container(
+    in text: LineText, at start: Int
+  ) -> (end: Int, size: String, isPlain: Bool, isContainer: Bool)? {
     var place = start
     while let scalar = text.scalar(place), scalar.isDigit || (scalar == "." && place > start) { place += 1 }
     guard place > start, start == 0 || !(text.scalar(start - 1)?.isDigit ?? false) else { return nil }
     for slices in ["枚切り", "枚切", "切り", "切"] where text.has(slices, at: place) {
       if slices == "切", text.has("切れ", at: place) { continue }
       let count = String(String.UnicodeScalarView(text.scalars[start..<place]))
-      return (place + slices.unicodeScalars.count, count + (slices.hasPrefix("枚") ? "枚切り" : "切"), true)
+      return (place + slices.unicodeScalars.count, count + (slices.hasPrefix("枚") ? "枚切り" : "切"), true, true)
     }
     for unit in ["ml", "l", "g", "cc"] where text.has(unit, at: place) {
       let next = text.skippingBlanks(place + unit.count)
       for package in packages where text.has(package, at: next) {
         let number = String(String.UnicodeScalarView(text.scalars[start..<place]))
-        return (next + package.unicodeScalars.count, number + (unit == "cc" ? "ml" : unit) + package, true)
+        return (next + package.unicodeScalars.count, number + (unit == "cc" ? "ml" : unit) + package, true, true)
       }
     }
     return nil

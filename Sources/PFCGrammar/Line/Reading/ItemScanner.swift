@@ -46,8 +46,7 @@ struct ItemScanner {
   private mutating func named(from start: Int, at place: Int, asBought: [String]) -> [ItemCandidate] {
     var all: [ItemCandidate] = []
     for name in names(at: place) {
-      var words = ItemWords(name: text.typed(name.range))
-      words.holdsAmount = name.holdsAmount
+      var words = itemWords(name)
       words.asBought = asBought
       let plain = ItemCandidate(
         end: name.range.upperBound, words: words, parts: [(name.range, .food)], price: ReadingPrices.withoutAmount)
@@ -146,8 +145,7 @@ struct ItemScanner {
         place = text.skippingBlanks(word.end)
       }
       for name in names(at: place) {
-        var words = ItemWords(name: text.typed(name.range))
-        words.holdsAmount = name.holdsAmount
+        var words = itemWords(name)
         words.amount = amount.amount
         words.amountText = text.words(start..<amount.end)
         let plain = ItemCandidate(
@@ -180,6 +178,15 @@ struct ItemScanner {
     let holdsAmount: Bool
   }
 
+  private func itemWords(_ name: Name) -> ItemWords {
+    var words = ItemWords(name: text.typed(name.range))
+    words.holdsAmount = name.holdsAmount
+    words.isUnit =
+      text.scalars[name.range.lowerBound].isLatin
+      && units.matches(in: text, at: name.range.lowerBound).contains { $0.end == name.range.upperBound }
+    return words
+  }
+
   /// The words that may be a name at a place: up to each place where something else may begin.
   private mutating func names(at start: Int) -> [Name] {
     guard let first = text.scalar(start), !first.isBlank, !isNoStart(start) else { return [] }
@@ -198,12 +205,11 @@ struct ItemScanner {
     return all
   }
 
-  /// Whether a range may be a name: no mere unit (cup), and no word with the minus of a number at its end.
+  /// Whether a range may be a name: no mere size or 殻つき, and no word with the minus of a number at its end.
   private func mayName(_ range: Range<Int>) -> Bool {
     guard let last = range.last else { return false }
-    if text.scalars[range.lowerBound].isLatin, units.matches(in: text, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
-      return false
-    }
+    if SizeWords.size(in: text, at: range.lowerBound).map({ $0.isPlain && $0.end == range.upperBound }) ?? false { return false }
+    if asBought(at: range.lowerBound)?.end == range.upperBound { return false }
     return !LongMarkLookAlikes.isDash(text.scalars[last]) || !(text.scalar(range.upperBound)?.isDigit ?? false)
       || (text.scalars[last] == "ー" && (text.scalar(last - 1)?.isJapanese ?? false))
   }

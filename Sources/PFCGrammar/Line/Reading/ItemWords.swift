@@ -4,6 +4,8 @@ package struct ItemWords: Hashable, Sendable {
   package var name: String
   /// Whether the name holds what could be an amount, so that only a whole name of the data can be meant: 6Pチーズ.
   package var holdsAmount = false
+  /// Whether the name is a unit (cup, c), so that only something of the user's own can be meant.
+  package var isUnit = false
   /// The amount; nil where none is said.
   package var amount: SaidAmount?
   /// What was typed for the amount and the words around it; empty for none.

@@ -114,7 +114,7 @@ package struct LineReader<Judge: NameJudge> {
 
   private mutating func addItems(at place: Int, _ judge: inout Judge) throws {
     let phases = Phase.allCases.filter { nodes[index(place, $0)] != nil && $0 != .afterName }
-    guard !phases.isEmpty, !text.scalars[place].isBlank else { return }
+    guard !phases.isEmpty, !text.scalars[place].isBlank, !isInsideWord(place) else { return }
     for candidate in items.candidates(at: place) {
       guard let verdict = try judge.verdict(on: candidate.words) else { continue }
       found.append(.init(words: candidate.words, range: place..<candidate.end, meaning: verdict.meaning))
@@ -127,6 +127,11 @@ package struct LineReader<Judge: NameJudge> {
           price: ReadingPrices.item + candidate.price + verdict.price + (phase == .afterAmount ? ReadingPrices.glued : 0))
       }
     }
+  }
+
+  /// Whether a Latin word goes on here.
+  private func isInsideWord(_ place: Int) -> Bool {
+    text.scalars[place].isLatin && text.scalar(place - 1).map(\.isLatin) ?? false
   }
 
   /// A run of characters up to where something else may begin, as words that nobody understands.

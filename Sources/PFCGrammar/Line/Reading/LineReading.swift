@@ -37,9 +37,13 @@ package struct LineReading<Meaning> {
   /// What says that something was not eaten.
   package var negations: [Range<Int>] { parts.filter { $0.kind == .negation }.map(\.range) }
 
-  /// The day, time and meal that the line says; nil where it says two of one kind.
+  /// The day, time and meal that the line says; nil where it says two of one kind, or one between its items.
   package var moment: MomentWord? {
     var all = MomentWord()
+    let places = parts.indices.filter { parts[$0].item != nil }
+    for (index, part) in parts.enumerated() where [.slot, .date, .time].contains(part.kind) {
+      if let first = places.first, let last = places.last, (first..<last).contains(index) { return nil }
+    }
     for moment in moments {
       if let day = moment.day {
         guard all.day == nil || all.day == day else { return nil }
