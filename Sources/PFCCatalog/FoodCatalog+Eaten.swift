@@ -2,10 +2,11 @@ package import PFCModel
 
 extension FoodCatalog {
   /// The foods, dishes and own items that words may mean as something eaten, with what the user logs often first within
-  /// each grade; empty for a text longer than a name. O(log n + matches).
+  /// each grade; every word counts, and the list is empty for a text longer than a name. O(log n + matches).
   package func eaten(_ words: String, habits: [String: Int] = [:]) throws(SeedError) -> [Hit] {
     guard words.utf8.count <= Self.longestName * 4, words.count <= Self.longestName else { return [] }
-    return try search(words, limit: 30, kinds: Self.eatenKinds, habits: habits)
+    return try search(
+      words, limit: 30, kinds: Self.eatenKinds, group: nil, habits: habits, leavesAmountOut: false)
   }
 
   /// More characters than a name has.

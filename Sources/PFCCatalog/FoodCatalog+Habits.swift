@@ -14,11 +14,19 @@ extension FoodCatalog {
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil,
     habits: [String: Int]
   ) throws(SeedError) -> [Hit] {
-    var hits = try search(text, limit: limit, kinds: kinds, group: group)
+    try search(text, limit: limit, kinds: kinds, group: group, habits: habits, leavesAmountOut: true)
+  }
+
+  /// The same; an amount at the end is left out only if asked.
+  func search(
+    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?, habits: [String: Int], leavesAmountOut: Bool
+  ) throws(SeedError) -> [Hit] {
+    var hits = try search(text, limit: limit, kinds: kinds, group: group, leavesAmountOut: leavesAmountOut)
     guard !habits.isEmpty, limit > 0 else { return hits }
     if hits.count >= limit, limit < Self.depthOfHabits {
       let shown = Set(hits.map(\.item.id))
-      for hit in try search(text, limit: Self.depthOfHabits, kinds: kinds, group: group)
+      for hit in try search(
+        text, limit: Self.depthOfHabits, kinds: kinds, group: group, leavesAmountOut: leavesAmountOut)
       where habits[hit.item.id] != nil && !shown.contains(hit.item.id) {
         let last = hits.lastIndex { $0.grade == hit.grade && habits[$0.item.id] == nil }
         if let last { hits[last] = hit }

@@ -56,12 +56,19 @@ public final class FoodCatalog: Sendable {
   public func search(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil
   ) throws(SeedError) -> [Hit] {
+    try search(text, limit: limit, kinds: kinds, group: group, leavesAmountOut: true)
+  }
+
+  /// The same; an amount at the end is left out only if asked.
+  func search(
+    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?, leavesAmountOut: Bool
+  ) throws(SeedError) -> [Hit] {
     let limit = max(0, limit)
     if limit > 0, group == nil, let item = try item(id: text), kinds.contains(item.kind) {
       return [Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier])]
     }
     let hits = try matches(text, limit: limit, kinds: kinds, group: group)
-    guard hits.first?.grade.isGuess ?? true, limit > 0 else { return hits }
+    guard leavesAmountOut, hits.first?.grade.isGuess ?? true, limit > 0 else { return hits }
     for words in Self.wordsBeforeAmount(text) {
       let named = try matches(words, limit: limit, kinds: kinds, group: group)
       if let first = named.first, !first.grade.isGuess { return named }

@@ -128,7 +128,7 @@ struct EditedAmount {
       guard let amount = try FoodLog.amount(text) else { throw AmountError.badNumber }
       self.amount = amount
     } catch {
-      throw LogFailure(.amount(text, error), line: nil)
+      throw LogFailure(.measure(.amount(text, error)), line: nil)
     }
   }
 
@@ -149,7 +149,7 @@ struct EditedAmount {
         draft.amount = amount
       }
     } catch {
-      throw LogFailure(.conversion(name: draft.name, id: draft.item, text, error), line: nil)
+      throw LogFailure(.measure(.conversion(name: draft.name, id: draft.item, text, error)), line: nil)
     }
     draft.amountText = text
     do throws(LogResolver.Failure) {

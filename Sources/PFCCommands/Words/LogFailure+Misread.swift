@@ -12,7 +12,8 @@ extension LogFailure {
         "This was not read: \(words.joined(separator: " "))\n\(marked(unread))"),
       Bilingual(
         "食品名と量（例: ごはん 150g）で書いてください。食品表にないものは `--quick 名前 --kcal N` で記録できます。何も書いていません。",
-        "Write a food and its amount, as ごはん 150g; `--quick NAME --kcal N` logs what no table has. Nothing was written."),
+        "Write a food and its amount, as ごはん 150g; `--quick NAME --kcal N` logs what no table has. Nothing was written."
+      ),
       .failed
     )
   }
@@ -38,7 +39,8 @@ extension LogFailure {
 
   static func twoMeals(_ line: String) -> Words {
     (
-      "two_meals", Bilingual("食事・日・時刻が一行に二つあります: \(short(line))", "The line has two meals, days or times: \(short(line))"),
+      "two_meals",
+      Bilingual("食事・日・時刻が一行に二つあります: \(short(line))", "The line has two meals, days or times: \(short(line))"),
       Bilingual("食事ごとに一行に分けてください。何も書いていません。", "Write a line a meal. Nothing was written."), .failed
     )
   }

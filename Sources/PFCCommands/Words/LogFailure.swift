@@ -22,7 +22,7 @@ struct LogFailure: Error {
 
   private static func words(_ failure: LogResolver.Failure, _ canChoose: Bool) -> Words {
     switch failure {
-    case .amount(let text, let error): amount(text, error)
+    case .measure(let error): measure(error)
     case .unread(let unread): self.unread(unread)
     case .notEaten(_, let word): notEaten(word)
     case .twoMeals(let line): twoMeals(line)
@@ -33,11 +33,10 @@ struct LogFailure: Error {
       )
     case .amountWithoutFood(let text):
       (
-        "amount_without_food", Bilingual("食品名のない量です: \(Self.short(text))", "An amount without a food: \(Self.short(text))"),
+        "amount_without_food",
+        Bilingual("食品名のない量です: \(Self.short(text))", "An amount without a food: \(Self.short(text))"),
         Bilingual("量の前に食品名を書いてください。", "Write the food before the amount."), .usage
       )
-    case .vague(let name, let text): vague(name, text)
-    case .amountNeeded(let name, let units): amountNeeded(name, units)
     case .inMeal(let name, let meal): inMeal(name, meal)
     case .notFound(let words):
       (
@@ -48,7 +47,6 @@ struct LogFailure: Error {
         .nothing
       )
     case .ambiguous(let words, let hits): ambiguous(words, hits, canChoose)
-    case .conversion(let name, let id, let text, let error): conversion(name, id, text, error)
     case .withoutFigures(let recipe): withoutFigures(recipe)
     case .unknownSet(let name):
       (
@@ -59,6 +57,20 @@ struct LogFailure: Error {
       (
         "nothing_to_log", Bilingual("記録するものがありません。", "There is nothing to log."),
         Bilingual("たとえば `pfc log 朝 ごはん 茶碗1杯`。", "Try `pfc log 朝 ごはん 茶碗1杯`."), .usage
+      )
+    }
+  }
+
+  private static func measure(_ error: MeasureError) -> Words {
+    switch error {
+    case .amount(let text, let error): amount(text, error)
+    case .vague(let name, let text): vague(name, text)
+    case .needed(let name, let units): amountNeeded(name, units)
+    case .conversion(let name, let id, let text, let error): conversion(name, id, text, error)
+    case .notEaten(let name):
+      (
+        "not_found", Bilingual("食べものではありません: \(name)", "This is not eaten: \(name)"),
+        Bilingual("食品か料理を書いてください。", "Write a food or dish."), .nothing
       )
     }
   }
@@ -83,7 +95,8 @@ struct LogFailure: Error {
     case .negative: what = Bilingual("量が負です", "The amount is negative")
     case .tooSmall: what = Bilingual("量が少なすぎます（0.01 g から）", "The amount is too small (0.01 g at least)")
     case .tooLarge:
-      what = Bilingual("量が多すぎます（一度に 10 kg、10,000 kcal まで）", "The amount is too large (10 kg or 10,000 kcal at once at most)")
+      what = Bilingual(
+        "量が多すぎます（一度に 10 kg、10,000 kcal まで）", "The amount is too large (10 kg or 10,000 kcal at once at most)")
     case .badNumber: what = Bilingual("量の数の書き方が違います", "The number of the amount is not one that is taken")
     }
     return (

@@ -1,3 +1,4 @@
+public import PFCCatalog
 public import PFCModel
 
 extension LogResolver {
@@ -23,20 +24,14 @@ extension LogResolver {
     case twoMeals(String)
     /// The line has more characters than this.
     case tooLong(Int)
-    /// The amount is none: the text and why.
-    case amount(String, AmountError)
     /// An amount stands without a food before it.
     case amountWithoutFood(String)
-    /// The amount of the food is left to the cook: its name and the text.
-    case vague(String, String)
-    /// Nobody eats 100 g of the food without saying so, and it has no usual portion: its name and its units.
-    case amountNeeded(String, [String])
+    /// Nobody can tell how much of an item was said.
+    case measure(MeasureError)
     /// Nothing is found for the words.
     case notFound(String)
     /// Only guesses are found: the words and the candidates.
     case ambiguous(String, [Hit])
-    /// The food or dish of this name has no weight for the amount.
-    case conversion(name: String, id: String?, String, ConversionError)
     /// Nobody knows what the user's own recipe holds.
     case withoutFigures(Recipe)
     /// A food of this name is part of the set meal that the line has too.

@@ -1,3 +1,4 @@
+internal import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
 internal import PFCText
@@ -15,14 +16,30 @@ extension LogResolver {
     return ingredients
   }
 
-  /// An ingredient with another amount.
+  /// An ingredient with another amount; empty for none.
   ///
   /// Throws ``Failure`` or ``SeedError``.
   public func ingredient(_ old: DishIngredient, amount text: String) throws -> DishIngredient {
-    let line = (old.item ?? "?" + old.name) + " " + text
-    guard let new = try ingredients(line, choose: { _, hits in hits.first }).first, text.isEmpty || new.grams != nil || !new.amount.isEmpty
-    else { throw Failure.amount(text, .badNumber) }
-    return DishIngredient(name: old.name, item: old.item, grams: new.grams, amount: new.amount, note: old.note)
+    let unknown = DishIngredient(name: old.name, item: old.item, grams: nil, amount: text, note: old.note)
+    if text.allSatisfy(\.isWhitespace) { return unknown }
+    guard let said = AmountText.said(text, language) else { throw Failure.measure(.amount(text, .badNumber)) }
+    if let fault = said.fault { throw Failure.measure(.amount(text, fault)) }
+    if said.isVague || said.isPinch { return unknown }
+    guard let id = old.item, let item = try catalog.item(id: id),
+      let measures = ItemMeasures(item, portions: try catalog.portions(of: item))
+    else {
+      let grams = said.terms.count == 1 ? said.terms[0].grams : nil
+      return DishIngredient(
+        name: old.name, item: old.item, grams: grams, amount: grams == nil ? text : "", note: old.note)
+    }
+    var words = ItemWords(name: old.name)
+    (words.amount, words.amountText) = (said, text)
+    do throws(MeasureError) {
+      let measured = try measures.measured(words)
+      return DishIngredient(
+        name: old.name, item: old.item, grams: measured.grams, amount: said.isPlainWeight ? "" : measured.text,
+        note: old.note)
+    } catch { throw Failure.measure(error) }
   }
 
   private func ingredients(
@@ -36,7 +53,9 @@ extension LogResolver {
     case .food(let food):
       let (hit, food) = try chosen(food, &judge.judge, choose)
       guard let said = food.words.amount, !said.isVague, !said.isPinch else {
-        if food.sizes.isEmpty { return [DishIngredient(name: hit.item.name, item: hit.item.id, grams: nil, amount: food.words.amountText)] }
+        if food.sizes.isEmpty {
+          return [DishIngredient(name: hit.item.name, item: hit.item.id, grams: nil, amount: food.words.amountText)]
+        }
         return [try ingredient(hit, food, said: nil)]
       }
       return [try ingredient(hit, food, said: said)]
@@ -44,11 +63,17 @@ extension LogResolver {
   }
 
   private func ingredient(_ hit: Hit, _ food: LineJudge.FoodMeaning, said: SaidAmount?) throws -> DishIngredient {
-    let measured = try food.measured.get()
-    let isInGrams = said.map { $0.terms.count == 1 && $0.terms[0].grams != nil && !$0.isMiddle } ?? false
+    let measured = try food.measured.mapError(Failure.measure).get()
+    let isInGrams = said?.isPlainWeight ?? false
     return DishIngredient(
-      name: hit.item.name, item: hit.item.id, grams: measured.grams, amount: isInGrams && food.asBought.isEmpty ? "" : measured.text)
+      name: hit.item.name, item: hit.item.id, grams: measured.grams,
+      amount: isInGrams && food.asBought.isEmpty ? "" : measured.text)
   }
+}
+
+extension SaidAmount {
+  /// Whether it is one weight, so that its grams say it all.
+  fileprivate var isPlainWeight: Bool { terms.count == 1 && terms[0].grams != nil && !isMiddle }
 }
 
 extension SaidAmount.Term {

@@ -62,7 +62,9 @@ public struct LogResolver {
   /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil. O(length).
   /// Throws ``Failure`` or ``SeedError``.
   public func read(_ line: String, today: CivilDate, choose: (String, [Hit]) -> Hit?) throws -> Line {
-    guard line.count <= LineReader<LineJudge>.longestLine else { throw Failure.tooLong(LineReader<LineJudge>.longestLine) }
+    guard line.count <= LineReader<LineJudge>.longestLine else {
+      throw Failure.tooLong(LineReader<LineJudge>.longestLine)
+    }
     var judge = LineJudge(catalog: catalog, habits: habits, sets: sets)
     let reading = try LineReader.read(line, language, &judge)
     try check(reading)
@@ -89,7 +91,10 @@ public struct LogResolver {
     let text = reading.text
     if !reading.unread.isEmpty {
       let words = reading.unread.map(text.words)
-      if words.count == 1, AmountGrammar.isAmount(words[0], language) { throw Failure.amountWithoutFood(words[0]) }
+      if words.count == 1, AmountText.said(words[0], language) != nil { throw Failure.amountWithoutFood(words[0]) }
+      if let set = words.first(where: { $0.hasPrefix("@") || $0.hasPrefix("＠") }) {
+        throw Failure.unknownSet(String(set.dropFirst()))
+      }
       if reading.items.isEmpty { throw Failure.notFound(words.joined(separator: " ")) }
       throw Failure.unread(
         Unread(
@@ -107,7 +112,9 @@ public struct LogResolver {
       guard depth == 0 else { throw Failure.unknownSet(set.name) }
       let reading = try LineReader.read(set.line, language, &judge)
       try check(reading)
-      return try reading.items.flatMap { try resolve($0.meaning, &judge, choose, depth: 1) }.map { $0.scaled(by: scale) }
+      return try reading.items.flatMap { try resolve($0.meaning, &judge, choose, depth: 1) }.map {
+        $0.scaled(by: scale)
+      }
     case .food(let food): return [try resolve(food, &judge, choose)]
     case .words(let name, _): throw Failure.notFound(name)
     }
@@ -115,7 +122,9 @@ public struct LogResolver {
 
   /// What every item of a line means, with the judge that found it. Throws ``Failure`` where the line is not read whole.
   func meanings(of line: String, keepsWords: Bool) throws -> [(LineJudge.Meaning, JudgeBox)] {
-    guard line.count <= LineReader<LineJudge>.longestLine else { throw Failure.tooLong(LineReader<LineJudge>.longestLine) }
+    guard line.count <= LineReader<LineJudge>.longestLine else {
+      throw Failure.tooLong(LineReader<LineJudge>.longestLine)
+    }
     let box = JudgeBox(LineJudge(catalog: catalog, habits: habits, sets: sets, keepsWords: keepsWords))
     let reading = try LineReader.read(line, language, &box.judge)
     try check(reading)
@@ -138,7 +147,7 @@ public struct LogResolver {
     let (hit, food) = try chosen(food, &judge, choose)
     if case .recipe(let recipe) = hit.item, recipe.isWithoutFigures { throw Failure.withoutFigures(recipe) }
     guard let composition = hit.item.composition else { throw Failure.notFound(food.words.name) }
-    let measured = try food.measured.get()
+    let measured = try food.measured.mapError(Failure.measure).get()
     try Self.check(grams: measured.grams, amount: measured.amount, composition, said: measured.text)
     return Resolved(
       item: hit.item, composition: composition, hit: hit, amountText: measured.text, amount: measured.amount,
@@ -151,8 +160,8 @@ public struct LogResolver {
   ) throws(Failure) {
     let scale = grams.map { $0 / 100 } ?? amount?.value ?? 1
     let energy = (composition[.energyKilocalories].value ?? 0) * scale
-    if let grams, grams < 0.01 { throw Failure.amount(text, .tooSmall) }
-    if (grams ?? 0) > 10_000 || energy > 10_000 { throw Failure.amount(text, .tooLarge) }
+    if let grams, grams < 0.01 { throw Failure.measure(.amount(text, .tooSmall)) }
+    if (grams ?? 0) > 10_000 || energy > 10_000 { throw Failure.measure(.amount(text, .tooLarge)) }
   }
 }
 
@@ -169,7 +178,8 @@ extension LogResolver.Resolved {
     guard factor != 1 else { return self }
     return LogResolver.Resolved(
       item: item, composition: composition, hit: hit, amountText: "\(amountText) ×\(factor)",
-      amount: amount.map { Amount(value: $0.value * factor, unit: $0.unit, size: $0.size) }, grams: grams.map { $0 * factor })
+      amount: amount.map { Amount(value: $0.value * factor, unit: $0.unit, size: $0.size) },
+      grams: grams.map { $0 * factor })
   }
 }
 

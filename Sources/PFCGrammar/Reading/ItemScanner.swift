@@ -131,7 +131,8 @@ struct ItemScanner {
 
   private mutating func amountFirst(at start: Int) -> [ItemCandidate] {
     var all: [ItemCandidate] = []
-    for amount in amounts(at: start) where !amount.amount.isVague && !amount.amount.terms.isEmpty || amount.amount.fault != nil {
+    for amount in amounts(at: start)
+    where !amount.amount.isVague && !amount.amount.terms.isEmpty || amount.amount.fault != nil {
       let isLatin = text.scalar(text.skippingBlanks(amount.end))?.isLatin ?? false
       var place = text.skippingBlanks(amount.end)
       var parts: [(range: Range<Int>, kind: LinePart)] = [(start..<amount.end, .amount)]
@@ -144,6 +145,7 @@ struct ItemScanner {
         parts.append((place..<word.end, .filler))
         place = text.skippingBlanks(word.end)
       }
+      all += weighed(amount.amount, parts, at: place)
       for name in names(at: place) {
         var words = itemWords(name)
         words.amount = amount.amount
@@ -157,11 +159,26 @@ struct ItemScanner {
     return all
   }
 
+  /// A pear that weighs about 150 g, 2 pears weighing 300 g: the weight behind the name says more than the number before.
+  private mutating func weighed(
+    _ count: SaidAmount, _ parts: [(range: Range<Int>, kind: LinePart)], at place: Int
+  ) -> [ItemCandidate] {
+    guard count.isBare, count.fault == nil, let start = parts.first?.range.lowerBound else { return [] }
+    return named(from: start, at: place, asBought: []).compactMap { candidate in
+      guard let amount = candidate.words.amount, !count.terms[0].isCounted || amount.terms.allSatisfy(\.isMeasured)
+      else { return nil }
+      var weighed = candidate
+      weighed.parts = parts + candidate.parts
+      return weighed
+    }
+  }
+
   /// 6 garlic cloves: the unit stands behind the name.
   private func withUnitBehind(_ candidate: ItemCandidate) -> ItemCandidate? {
     guard var amount = candidate.words.amount, amount.isBare, !amount.terms[0].isShare else { return nil }
     let place = text.skippingBlanks(candidate.end)
-    guard place > candidate.end, text.scalar(place)?.isLatin ?? false, let word = units.longest(in: text, at: place) else { return nil }
+    guard place > candidate.end, text.scalar(place)?.isLatin ?? false, let word = units.longest(in: text, at: place)
+    else { return nil }
     amount.terms[0].units = word.meaning
     var counted = candidate
     counted.words.amount = amount
@@ -208,7 +225,9 @@ struct ItemScanner {
   /// Whether a range may be a name: no mere size or 殻つき, and no word with the minus of a number at its end.
   private func mayName(_ range: Range<Int>) -> Bool {
     guard let last = range.last else { return false }
-    if SizeWords.size(in: text, at: range.lowerBound).map({ $0.isPlain && $0.end == range.upperBound }) ?? false { return false }
+    if SizeWords.size(in: text, at: range.lowerBound).map({ $0.isPlain && $0.end == range.upperBound }) ?? false {
+      return false
+    }
     if asBought(at: range.lowerBound)?.end == range.upperBound { return false }
     return !LongMarkLookAlikes.isDash(text.scalars[last]) || !(text.scalar(range.upperBound)?.isDigit ?? false)
       || (text.scalars[last] == "ー" && (text.scalar(last - 1)?.isJapanese ?? false))
@@ -238,8 +257,14 @@ struct ItemScanner {
 
   private mutating func findsBoundary(_ place: Int) -> Bool {
     guard let scalar = text.scalar(place), let before = text.scalar(place - 1) else { return true }
+    // u1 and x12030 are identifiers.
+    if scalar.isDigit, before.isLatin, !(text.scalar(place - 2).map { $0.isLatin || $0.isDigit } ?? false) {
+      return false
+    }
     if scalar.isBlank || "([（".unicodeScalars.contains(scalar) || ")]）".unicodeScalars.contains(before) { return true }
-    if !LineWords.table.matches(in: text, at: place).isEmpty || LineWords.middle.longest(in: text, at: place) != nil { return true }
+    if !LineWords.table.matches(in: text, at: place).isEmpty || LineWords.middle.longest(in: text, at: place) != nil {
+      return true
+    }
     if asBought(at: place) != nil || startsAmount(place) { return true }
     return size(at: place) != nil
   }
@@ -255,8 +280,11 @@ struct ItemScanner {
   }
 
   private func isInsideNumber(_ place: Int) -> Bool {
-    guard let before = text.scalar(place - 1), text.scalars[place].isDigit || text.scalars[place] == "." else { return false }
-    return before.isDigit || ((before == "." || before == "/" || before == ",") && (text.scalar(place - 2)?.isDigit ?? false))
+    guard let before = text.scalar(place - 1), text.scalars[place].isDigit || text.scalars[place] == "." else {
+      return false
+    }
+    return before.isDigit
+      || ((before == "." || before == "/" || before == ",") && (text.scalar(place - 2)?.isDigit ?? false))
   }
 
   private func asBought(at place: Int) -> (end: Int, word: String)? {
@@ -277,7 +305,8 @@ struct ItemScanner {
   }
 
   private func sizeInBrackets(at place: Int) -> (end: Int, size: String)? {
-    guard text.scalar(place) == "(", let found = SizeWords.size(in: text, at: place + 1), text.scalar(found.end) == ")" else { return nil }
+    guard text.scalar(place) == "(", let found = SizeWords.size(in: text, at: place + 1), text.scalar(found.end) == ")"
+    else { return nil }
     return (found.end + 1, found.size)
   }
 

@@ -77,11 +77,14 @@ package struct LineReader<Judge: NameJudge> {
   private mutating func addGaps(at place: Int, _ phase: Phase) {
     func gap(_ end: Int, _ kind: LinePart, _ next: Phase, _ price: Int, _ moment: MomentWord? = nil) {
       add(
-        Edge(from: index(place, phase), range: place..<end, parts: [(place..<end, kind)], moment: moment), to: next, price: price)
+        Edge(from: index(place, phase), range: place..<end, parts: [(place..<end, kind)], moment: moment), to: next,
+        price: price)
     }
     let after: Phase = phase == .start ? .start : .open
     if text.scalars[place] == " " { gap(place + 1, .separator, after, 0) }
-    if phase == .start, place > 0, text.scalars[place] == "の" { gap(place + 1, .filler, .start, ReadingPrices.particle) }
+    if phase == .start, place > 0, text.scalars[place] == "の" {
+      gap(place + 1, .filler, .start, ReadingPrices.particle)
+    }
     if let end = listMark(at: place) { gap(end, .separator, after, 0) }
     for word in LineWords.table.matches(in: text, at: place) {
       switch word.meaning {
@@ -124,7 +127,8 @@ package struct LineReader<Judge: NameJudge> {
       for phase in phases {
         add(
           edge(index(place, phase), found.count - 1), to: candidate.words.amount == nil ? .afterName : .afterAmount,
-          price: ReadingPrices.item + candidate.price + verdict.price + (phase == .afterAmount ? ReadingPrices.glued : 0))
+          price: ReadingPrices.item + candidate.price + verdict.price
+            + (phase == .afterAmount ? ReadingPrices.glued : 0))
       }
     }
   }
@@ -172,7 +176,8 @@ package struct LineReader<Judge: NameJudge> {
 extension LineReading {
   /// Adds a part; what nobody understands and stands together is one.
   fileprivate mutating func append(_ part: Part) {
-    if part.kind == .unread, let last = parts.last, last.kind == .unread, last.range.upperBound == part.range.lowerBound {
+    if part.kind == .unread, let last = parts.last, last.kind == .unread, last.range.upperBound == part.range.lowerBound
+    {
       parts[parts.count - 1] = Part(range: last.range.lowerBound..<part.range.upperBound, kind: .unread, item: nil)
     } else {
       parts.append(part)

@@ -1,4 +1,3 @@
-internal import PFCCatalog
 internal import PFCGrammar
 internal import PFCModel
 
@@ -66,7 +65,10 @@ extension LineJudge {
     let keys = words.map { FoodCatalog.normalized(String($0)) }
     let inRow = keys.filter { rowKey.contains($0) || hit.officialKey.contains($0) }
     guard !inRow.isEmpty else { return false }
-    return keys.allSatisfy { inRow.contains($0) || headKey.contains($0) || hit.matchedNames.contains(where: FoodCatalog.normalized($0).contains) }
+    return keys.allSatisfy {
+      inRow.contains($0) || headKey.contains($0)
+        || hit.matchedNames.contains(where: FoodCatalog.normalized($0).contains)
+    }
   }
 
   /// The row that words behind the amount choose, or the measure.

@@ -1,40 +1,42 @@
-internal import PFCGrammar
-internal import PFCModel
+package import PFCGrammar
+package import PFCModel
 internal import PFCNutrition
 
 /// What an item weighs in the amounts that people say of it.
-struct ItemMeasures {
+package struct ItemMeasures {
   /// An amount with its weight.
-  struct Measured {
+  package struct Measured: Sendable {
     /// The amount; of several added up their weight.
-    let amount: Amount
+    package let amount: Amount
     /// The grams of edible part; nil for a food without a weight.
-    let grams: Double?
+    package let grams: Double?
     /// The amount in words, with the unit that was taken where none was said.
-    let text: String
+    package let text: String
   }
 
-  let item: Item
-  let composition: Composition
-  let portions: [Portion]
+  package let item: Item
+  package let composition: Composition
+  package let portions: [Portion]
   private let conversion: FoodAmount
 
   /// The measures of what is eaten; nil for an exercise.
-  init?(_ item: Item, portions: [Portion]) {
+  package init?(_ item: Item, portions: [Portion]) {
     guard let composition = item.composition else { return nil }
     (self.item, self.composition, self.portions) = (item, composition, portions)
     conversion = FoodAmount(composition: composition, portions: portions, isDish: item.asDish != nil)
   }
 
-  var hasRefuse: Bool { conversion.hasRefuse }
+  package var hasRefuse: Bool { conversion.hasRefuse }
 
   /// Whether a word is a size of its measures, or begins the note of one: 葉, しょうが焼き用, おにぎり.
-  func hasMeasure(_ word: String) -> Bool {
+  package func hasMeasure(_ word: String) -> Bool {
     conversion.has(size: word, unit: nil) || portions.contains { $0.unit == word || $0.note.hasPrefix(word) }
   }
 
   /// What an item's words say of how much. `sizes` are the words that choose the measure, in the order of the line.
-  func measured(_ words: ItemWords, sizes: [String], asBought: [String]) throws(LogResolver.Failure) -> Measured {
+  package func measured(
+    _ words: ItemWords, sizes: [String] = [], asBought: [String] = []
+  ) throws(MeasureError) -> Measured {
     var size = sizes.joined()
     // An egg or shellfish has a measure for how it is bought.
     if size.isEmpty, !asBought.isEmpty, let term = words.amount?.terms.first, !term.isMeasured,
@@ -69,7 +71,9 @@ struct ItemMeasures {
   // MARK: Terms
 
   /// A term as an amount that the item has a weight for, and the unit that was taken where none was said.
-  private func amount(_ term: SaidAmount.Term, _ size: String, _ said: SaidAmount) throws(ConversionError) -> (Amount, String) {
+  private func amount(_ term: SaidAmount.Term, _ size: String, _ said: SaidAmount) throws(ConversionError) -> (
+    Amount, String
+  ) {
     let size = (said.isShortSpoon ? "" : term.size) + size
     if said.isShortSpoon, let amount = largePieces(term) { return (amount, "") }
     if term.units.isEmpty { return try term.isShare ? (share(term, size), "") : bare(term, size) }
@@ -130,7 +134,8 @@ struct ItemMeasures {
   private var isDrink: Bool {
     switch item {
     case .food(let food):
-      food.group == "し好飲料類" || (food.group == "乳類" && (composition[.water].value ?? 0) > 80) || food.name.hasPrefix("豆乳")
+      food.group == "し好飲料類" || (food.group == "乳類" && (composition[.water].value ?? 0) > 80)
+        || food.name.hasPrefix("豆乳")
         || food.name.contains("ジュース")
     case .dish(let dish): dish.category == "飲み物"
     case .exercise, .own, .recipe: false
@@ -145,7 +150,8 @@ struct ItemMeasures {
   }
 
   private static let pieces: Set<String> = [
-    "個", "本", "枚", "切れ", "杯", "パック", "袋", "缶", "粒", "匹", "尾", "膳", "玉", "株", "束", "丁", "串", "貫", "房", "かけ", "片", "箱", "節", "柵", "瓶",
+    "個", "本", "枚", "切れ", "杯", "パック", "袋", "缶", "粒", "匹", "尾", "膳", "玉", "株", "束", "丁", "串", "貫", "房", "かけ", "片", "箱",
+    "節", "柵", "瓶",
     "食", "皿", "斤", "羽", "腹", "さや", "包", "舟",
   ]
 
@@ -161,7 +167,7 @@ struct ItemMeasures {
 
   // MARK: Without an amount
 
-  private func unsaid(_ words: ItemWords, _ size: String, _ asBought: [String]) throws(LogResolver.Failure) -> Measured {
+  private func unsaid(_ words: ItemWords, _ size: String, _ asBought: [String]) throws(MeasureError) -> Measured {
     do throws(ConversionError) {
       if !size.isEmpty {
         let amount = try sized(1, size)
@@ -178,7 +184,7 @@ struct ItemMeasures {
         amount: Amount(value: isHalf ? 0.5 : 1, unit: portion.unit, size: portion.size), grams: grams,
         text: isHalf ? portion.unit : "\(portion.size)1\(portion.unit)")
     case .said, .hundredGrams:
-      guard isHelping else { throw .amountNeeded(item.name, conversion.knownUnits) }
+      guard isHelping else { throw .needed(item.name, conversion.knownUnits) }
       return Measured(amount: Amount(value: 100, unit: "g"), grams: 100, text: "100g")
     }
   }
@@ -192,8 +198,10 @@ struct ItemMeasures {
   }
 
   /// An amount of a food without a weight: how many of its unit.
-  private func counted(_ unit: String, _ words: ItemWords, _ size: String) throws(LogResolver.Failure) -> Measured {
-    guard let said = words.amount else { return Measured(amount: Amount(value: 1, unit: unit), grams: nil, text: "1\(unit)") }
+  private func counted(_ unit: String, _ words: ItemWords, _ size: String) throws(MeasureError) -> Measured {
+    guard let said = words.amount else {
+      return Measured(amount: Amount(value: 1, unit: unit), grams: nil, text: "1\(unit)")
+    }
     if let fault = said.fault { throw .amount(words.amountText, fault) }
     guard said.terms.count == 1, let term = said.terms.first else { throw .vague(item.name, words.amountText) }
     var first: ConversionError?

@@ -4,7 +4,7 @@ internal import PFCModel
 ///
 ///     amount := about? core (× number unit?)? (+ core)* (bracket | / core)? more?
 ///     core   := spoon number | vessel 半分 | size* number size? unit? 半? | share | pinch
-package struct AmountGrammar {
+struct AmountGrammar {
   typealias Found = (end: Int, amount: SaidAmount)
 
   let text: LineText
@@ -15,12 +15,6 @@ package struct AmountGrammar {
     self.text = text
     numbers = NumberScanner(text: text)
     units = UnitWords.table(language)
-  }
-
-  /// Whether a text is an amount and nothing else.
-  package static func isAmount(_ text: String, _ language: LineLanguage) -> Bool {
-    let line = LineText(text)
-    return AmountGrammar(text: line, language: language).amounts(at: 0).contains { $0.end == line.count }
   }
 
   /// The readings of the amount that starts at a place, the longest first; empty where none does. O(length).
@@ -91,7 +85,9 @@ package struct AmountGrammar {
 
   /// ×2 behind a name: so many of what it is counted in.
   private func times(at start: Int) -> Found? {
-    guard let place = timesMark(at: start), let found = numbers.number(at: place), !found.number.isArticle else { return nil }
+    guard let place = timesMark(at: start), let found = numbers.number(at: place), !found.number.isArticle else {
+      return nil
+    }
     let (end, choices) = unit(behind: found.end, found.number)
     return (end, with(found.number, SaidAmount([.init(found.number.value, choices)])))
   }
@@ -120,7 +116,8 @@ package struct AmountGrammar {
     // 大1杯 is a spoon; 大1個 is a large piece, and is read as one.
     if behind.end > end, text.scalars[end] != "杯" { return [] }
     end = max(end, behind.end)
-    var amount = with(number, SaidAmount([.init(number.value, [word.meaning], size: text.has("大", at: start) ? "大" : "小")]))
+    var amount = with(
+      number, SaidAmount([.init(number.value, [word.meaning], size: text.has("大", at: start) ? "大" : "小")]))
     amount.isShortSpoon = true
     return [(end, amount)]
   }
@@ -167,7 +164,9 @@ package struct AmountGrammar {
       let half = choices[0].unit == "g" || choices[0].unit == "ml" ? (end, found.number) : withHalf((end, found.number))
       all.append((half.0, amount(half.1, choices)))
     }
-    if !found.number.needsUnit { all.append((behind, amount(found.number, []))) }
+    // 玉 may begin the next name; a unit at the end of a word begins none.
+    let isUnitEnded = !choices.isEmpty && !(text.scalar(end)?.isJapanese ?? false)
+    if !found.number.needsUnit, !isUnitEnded { all.append((behind, amount(found.number, []))) }
     return all
   }
 
@@ -214,7 +213,11 @@ package struct AmountGrammar {
   private func continued(_ core: Found) -> Found {
     guard core.amount.fault == nil, !core.amount.isVague else { return core }
     var found = core
-    while let next = multiplied(found) ?? added(found) ?? inBrackets(found) ?? paired(found) ?? ranged(found) { found = next }
+    while let next = multiplied(found) ?? added(found) ?? inBrackets(found) ?? paired(found) ?? ranged(found)
+      ?? counting(found)
+    {
+      found = next
+    }
     return found
   }
 
@@ -227,7 +230,9 @@ package struct AmountGrammar {
   }
 
   private func multiplied(_ found: Found) -> Found? {
-    guard let place = timesMark(at: found.end), let by = numbers.number(at: place), by.number.fault == nil else { return nil }
+    guard let place = timesMark(at: found.end), let by = numbers.number(at: place), by.number.fault == nil else {
+      return nil
+    }
     let (end, choices) = unit(behind: by.end, by.number)
     var amount = found.amount
     if choices.first?.unit == "g" || choices.first?.unit == "ml" {
@@ -265,7 +270,11 @@ package struct AmountGrammar {
       amount.terms = inner.amount.terms.map { $0.times(amount.terms[0].value) }
       return (word.end, amount)
     }
-    if amount.terms.allSatisfy(\.isMeasured) { return (inner.end, amount) }
+    // 2 oz (115g): grams are what is sold.
+    let isMetric =
+      inner.amount.terms.allSatisfy { $0.units.first == UnitChoice("g") }
+      && amount.terms.contains { $0.units.first != UnitChoice("g") }
+    if amount.terms.allSatisfy(\.isMeasured), !isMetric { return (inner.end, amount) }
     amount.terms = inner.amount.terms
     amount.isMiddle = inner.amount.isMiddle
     return (inner.end, amount)
@@ -281,16 +290,31 @@ package struct AmountGrammar {
     return nil
   }
 
+  /// 2 400g cans, one 2 oz tin: so many of that weight.
+  private func counting(_ found: Found) -> Found? {
+    guard found.amount.isBare, !found.amount.terms[0].isShare || found.amount.terms[0].value < 1 else { return nil }
+    let place = text.skippingBlanks(found.end)
+    guard place > found.end, text.scalar(place)?.isDigit ?? false, let next = counted(at: place).first,
+      next.amount.fault == nil,
+      next.amount.terms.allSatisfy(\.isMeasured), let scalar = text.scalar(next.end), scalar == " " || scalar == "("
+    else { return nil }
+    var amount = next.amount
+    amount.terms = amount.terms.map { $0.times(found.amount.terms[0].value) }
+    return (next.end, amount)
+  }
+
   /// 250g/9oz: the same twice.
   private func paired(_ found: Found) -> Found? {
     let place = text.skippingBlanks(found.end)
-    guard let mark = text.scalar(place), "/=".unicodeScalars.contains(mark), found.amount.terms.allSatisfy(\.isMeasured),
+    guard let mark = text.scalar(place), "/=".unicodeScalars.contains(mark),
+      found.amount.terms.allSatisfy(\.isMeasured),
       let next = cores(at: text.skippingBlanks(place + 1)).first, next.amount.fault == nil,
       next.amount.terms.allSatisfy({ $0.isMeasured || $0.units.isEmpty })
     else { return nil }
     var end = next.end
     // 600ml/1pint 1½fl oz
-    if let more = cores(at: text.skippingBlanks(end)).first, more.amount.terms.allSatisfy({ $0.units.first?.unit == "ml" }),
+    if let more = cores(at: text.skippingBlanks(end)).first,
+      more.amount.terms.allSatisfy({ $0.units.first?.unit == "ml" }),
       !more.amount.terms.isEmpty
     {
       end = more.end
@@ -302,9 +326,12 @@ package struct AmountGrammar {
   private func ranged(_ found: Found) -> Found? {
     guard let first = found.amount.terms.first, found.amount.terms.count == 1, !first.units.isEmpty else { return nil }
     let place = text.skippingBlanks(found.end)
-    guard let mark = text.scalar(place), "〜~～-".unicodeScalars.contains(mark) || text.has("から", at: place) else { return nil }
+    guard let mark = text.scalar(place), "〜~～-".unicodeScalars.contains(mark) || text.has("から", at: place) else {
+      return nil
+    }
     let next = text.skippingBlanks(place + (mark == "か" ? 2 : 1))
-    guard let second = counted(at: next).first ?? unitBefore(at: next), let last = second.amount.terms.first, last.units == first.units,
+    guard let second = counted(at: next).first ?? unitBefore(at: next), let last = second.amount.terms.first,
+      last.units == first.units,
       last.value > first.value
     else { return nil }
     var amount = found.amount

@@ -3,7 +3,12 @@ enum AmountWords {
   /// Before an amount that is only about so much.
   static let about = WordTable<Bool>([
     (["およそ", "おおよそ", "だいたい", "大体", "約", "ざっと", "正味", "合計", "計", "全部で", "各", "残り", "残りの"], true),
-    (["about", "around", "roughly", "approximately", "approx.", "approx", "ca.", "circa", "nearly", "almost", "~", "〜", "約"], true),
+    (
+      [
+        "about", "around", "roughly", "approximately", "approx.", "approx", "ca.", "circa", "nearly", "almost", "~",
+        "〜", "約",
+      ], true
+    ),
   ])
   /// Behind it.
   static let more = WordTable<Bool>([
@@ -21,12 +26,18 @@ enum AmountWords {
   ])
   /// Amounts that nobody can weigh.
   static let vague = WordTable<Bool>([
-    (["適量", "適宜", "お好みで", "お好みの量", "好みで少々", "好みで", "お好み", "たっぷり", "少量", "適当", "ひたひた", "好きなだけ", "数滴", "数枚", "数本", "数個", "多めに"], true),
+    (
+      [
+        "適量", "適宜", "お好みで", "お好みの量", "好みで少々", "好みで", "お好み", "たっぷり", "少量", "適当", "ひたひた", "好きなだけ", "数滴", "数枚", "数本", "数個",
+        "多めに",
+      ], true
+    ),
     (["to taste", "as needed", "as required"], true),
   ])
   /// A pinch that some foods have a weight for.
   static let pinch = WordTable<[UnitChoice]>([
-    (["少々"], [UnitChoice("少々"), UnitChoice("つまみ")]), (["ひとつまみ", "一つまみ", "1つまみ", "a pinch of", "a pinch", "pinch of"], [UnitChoice("つまみ"), UnitChoice("少々")]),
+    (["少々"], [UnitChoice("少々"), UnitChoice("つまみ")]),
+    (["ひとつまみ", "一つまみ", "1つまみ", "a pinch of", "a pinch", "pinch of"], [UnitChoice("つまみ"), UnitChoice("少々")]),
     (["ふたつまみ", "二つまみ"], [UnitChoice("つまみ", 2)]), (["a dash of", "a dash"], [UnitChoice("少々")]),
   ])
   /// What may stand between a spoon and its number.

@@ -1,12 +1,11 @@
-internal import PFCCatalog
-internal import PFCGrammar
-internal import PFCModel
+package import PFCGrammar
+package import PFCModel
 internal import PFCText
 
 /// Prices the ways to read a line by what the catalogue knows.
-struct LineJudge: NameJudge {
+package struct LineJudge: NameJudge {
   /// What an item is taken to be.
-  enum Meaning {
+  package enum Meaning {
     /// A saved set, so many times.
     case set(MealSet, scale: Double)
     case food(FoodMeaning)
@@ -15,20 +14,20 @@ struct LineJudge: NameJudge {
   }
 
   /// A food that words may mean.
-  struct FoodMeaning {
+  package struct FoodMeaning {
     /// What the words may mean, best first; the first is taken.
-    let hits: [Hit]
+    package let hits: [Hit]
     /// Whether the first is taken without asking.
-    let isSure: Bool
+    package let isSure: Bool
     /// How much of the first it is, or why nobody can tell.
-    let measured: Result<ItemMeasures.Measured, LogResolver.Failure>
+    package let measured: Result<ItemMeasures.Measured, MeasureError>
     /// The words, with what was taken as sizes and as said of the weight.
-    let words: ItemWords
-    let sizes: [String]
-    let asBought: [String]
+    package let words: ItemWords
+    package let sizes: [String]
+    package let asBought: [String]
   }
 
-  let catalog: FoodCatalog
+  package let catalog: FoodCatalog
   private let habits: [String: Int]
   private let sets: [MealSet]
   /// Whether words behind a `?` are kept as they are.
@@ -37,11 +36,11 @@ struct LineJudge: NameJudge {
   private var measures: [String: ItemMeasures?] = [:]
   private var verdicts: [ItemWords: (price: Int, meaning: Meaning)?] = [:]
 
-  init(catalog: FoodCatalog, habits: [String: Int], sets: [MealSet], keepsWords: Bool = false) {
+  package init(catalog: FoodCatalog, habits: [String: Int], sets: [MealSet], keepsWords: Bool = false) {
     (self.catalog, self.habits, self.sets, self.keepsWords) = (catalog, habits, sets, keepsWords)
   }
 
-  mutating func verdict(on item: ItemWords) throws -> (price: Int, meaning: Meaning)? {
+  package mutating func verdict(on item: ItemWords) throws -> (price: Int, meaning: Meaning)? {
     if let known = verdicts[item] { return known }
     let found = try judged(item)
     verdicts[item] = found
@@ -54,13 +53,14 @@ struct LineJudge: NameJudge {
     guard let naming = try naming(item) else { return nil }
     let meaning = try self.meaning(naming.hits, isSure: naming.isSure, item, naming.sizes, naming.asBought)
     var price = naming.price
-    if case .failure = meaning.measured { price += ReadingPrices.noMeasure }
+    if case .failure(let error) = meaning.measured, !(keepsWords && error.isUnsaid) { price += ReadingPrices.noMeasure }
     return (price, .food(meaning))
   }
 
   /// A set, with the amount behind it as how many times.
   private func set(_ item: ItemWords) -> (price: Int, meaning: Meaning)? {
-    guard let set = sets.first(where: { $0.name == item.name.dropFirst() }), item.behind.isEmpty, item.sizes.isEmpty else { return nil }
+    guard let set = sets.first(where: { $0.name == item.name.dropFirst() }), item.behind.isEmpty, item.sizes.isEmpty
+    else { return nil }
     guard let amount = item.amount else { return (0, .set(set, scale: 1)) }
     let units: Set<String> = ["人前", "食", "セット", "個"]
     guard amount.terms.count == 1, amount.fault == nil, let term = amount.terms.first, term.size.isEmpty,
@@ -71,26 +71,28 @@ struct LineJudge: NameJudge {
 
   private func words(_ item: ItemWords) -> (price: Int, meaning: Meaning)? {
     let name = TextPipeline.stored(item.name.dropFirst().drop(while: \.isWhitespace).description)
-    return name.isEmpty ? nil : (0, .words(name, item))
+    guard !name.isEmpty, !item.holdsAmount, !name.contains(where: { "?？".contains($0) }) else { return nil }
+    // Fewer words before more: what stands behind them may be the next item.
+    return (ReadingPrices.words * name.filter(\.isWhitespace).count, .words(name, item))
   }
 
   /// The meaning of words for a food, and how much of it.
-  mutating func meaning(
+  package mutating func meaning(
     _ hits: [Hit], isSure: Bool, _ item: ItemWords, _ sizes: [String], _ asBought: [String]
   ) throws -> FoodMeaning {
-    let measured: Result<ItemMeasures.Measured, LogResolver.Failure>
+    let measured: Result<ItemMeasures.Measured, MeasureError>
     if let measures = try measures(of: hits[0].item) {
-      do throws(LogResolver.Failure) {
+      do throws(MeasureError) {
         measured = .success(try measures.measured(item, sizes: sizes, asBought: asBought))
       } catch { measured = .failure(error) }
     } else {
-      measured = .failure(.notFound(item.name))
+      measured = .failure(.notEaten(item.name))
     }
     return FoodMeaning(hits: hits, isSure: isSure, measured: measured, words: item, sizes: sizes, asBought: asBought)
   }
 
   /// What words may mean, best first. O(log n + matches) the first time.
-  mutating func candidates(_ words: String) throws -> [Hit] {
+  package mutating func candidates(_ words: String) throws -> [Hit] {
     if let known = hits[words] { return known }
     let found = try catalog.eaten(words, habits: habits)
     hits[words] = found
@@ -98,7 +100,7 @@ struct LineJudge: NameJudge {
   }
 
   /// The measures of an item; nil for what is not eaten.
-  mutating func measures(of item: Item) throws -> ItemMeasures? {
+  package mutating func measures(of item: Item) throws -> ItemMeasures? {
     if let known = measures[item.id] { return known }
     let found = ItemMeasures(item, portions: try catalog.portions(of: item))
     measures[item.id] = found

@@ -73,6 +73,11 @@ package struct LineText: Sendable {
     return true
   }
 
+  /// A text in one form and without blanks. O(n).
+  package static func folded(_ text: String) -> String {
+    String(String.UnicodeScalarView(LineText(text).scalars.filter { !$0.isBlank }))
+  }
+
   private static func folded(_ character: Character) -> [Unicode.Scalar] {
     let scalars = Array(character.unicodeScalars)
     if character.isNewline { return ["\n"] }
@@ -93,7 +98,7 @@ extension Unicode.Scalar {
   var isDigit: Bool { ("0"..."9").contains(self) }
 
   /// Whether it is a letter of a Latin word.
-  var isLatin: Bool { Script(self) == .latin }
+  var isLatin: Bool { Script(self) == .latin && self != "×" && self != "÷" }
 
   /// Whether it is a kana or kanji, so that words may end beside it without a blank.
   var isJapanese: Bool {

@@ -28,7 +28,9 @@ struct MomentScanner {
       value = value * 10 + Int(scalar.value - 0x30)
       place += 1
     }
-    guard place > start, !(text.scalar(place)?.isDigit ?? false), !(text.scalar(start - 1)?.isDigit ?? false) else { return nil }
+    guard place > start, !(text.scalar(place)?.isDigit ?? false), !(text.scalar(start - 1)?.isDigit ?? false) else {
+      return nil
+    }
     return (place, value)
   }
 
@@ -36,9 +38,12 @@ struct MomentScanner {
 
   /// 2026-11-29, 2026/11/29, 11/29, 11月29日, 29日.
   private func date(at start: Int) -> (end: Int, day: DayWord)? {
-    if let year = digits(at: start, most: 4), year.end == start + 4, let mark = text.scalar(year.end), "-/.年".unicodeScalars.contains(mark),
-      let month = digits(at: year.end + 1, most: 2), let second = text.scalar(month.end), "-/.月".unicodeScalars.contains(second),
-      let day = digits(at: month.end + 1, most: 2), let date = CivilDate(year: year.value, month: month.value, day: day.value)
+    if let year = digits(at: start, most: 4), year.end == start + 4, let mark = text.scalar(year.end),
+      "-/.年".unicodeScalars.contains(mark),
+      let month = digits(at: year.end + 1, most: 2), let second = text.scalar(month.end),
+      "-/.月".unicodeScalars.contains(second),
+      let day = digits(at: month.end + 1, most: 2),
+      let date = CivilDate(year: year.value, month: month.value, day: day.value)
     {
       return ended(day.end, .date(date))
     }
@@ -56,7 +61,8 @@ struct MomentScanner {
   private func ended(_ place: Int, _ day: DayWord) -> (end: Int, day: DayWord)? {
     var end = place
     if text.has("日", at: end) { end += 1 }
-    if let open = text.scalar(end), open == "(", let name = text.scalar(end + 1), "月火水木金土日".unicodeScalars.contains(name),
+    if let open = text.scalar(end), open == "(", let name = text.scalar(end + 1),
+      "月火水木金土日".unicodeScalars.contains(name),
       text.scalar(end + 2) == ")"
     {
       end += 3
@@ -71,7 +77,8 @@ struct MomentScanner {
   private func time(at start: Int) -> (end: Int, moment: MomentWord)? {
     var place = start
     var half: Bool?
-    for (word, isAfternoon) in [("午前", false), ("午後", true), ("am", false), ("pm", true)] where text.has(word, at: place) {
+    for (word, isAfternoon) in [("午前", false), ("午後", true), ("am", false), ("pm", true)]
+    where text.has(word, at: place) {
       (half, place) = (isAfternoon, text.skippingBlanks(place + word.unicodeScalars.count))
     }
     guard let hours = digits(at: place, most: 2) else { return nil }
@@ -88,7 +95,8 @@ struct MomentScanner {
       for word in ["ごろ", "頃", "ころ", "過ぎ", "すぎ", "前"] where text.has(word, at: end) { end += word.unicodeScalars.count }
     }
     let next = text.skippingBlanks(end)
-    for (word, isAfternoon) in [("am", false), ("pm", true), ("a.m.", false), ("p.m.", true)] where text.has(word, at: next) && half == nil {
+    for (word, isAfternoon) in [("am", false), ("pm", true), ("a.m.", false), ("p.m.", true)]
+    where text.has(word, at: next) && half == nil {
       (half, end, isTime) = (isAfternoon, next + word.count, true)
     }
     guard isTime, minutes < 60 else { return nil }
@@ -100,7 +108,8 @@ struct MomentScanner {
       guard hours < 24 else { return nil }
       return MomentWord(seconds: hours * 3600 + minutes * 60, isHalfOpen: (1...11).contains(hours))
     }
-    guard (0...12).contains(hours) else { return nil }
+    // 午前12時 may be noon or midnight.
+    guard (0...12).contains(hours), isAfternoon || hours < 12 else { return nil }
     return MomentWord(seconds: (hours % 12 + (isAfternoon ? 12 : 0)) * 3600 + minutes * 60)
   }
 }

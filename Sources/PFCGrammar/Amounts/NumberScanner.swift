@@ -63,7 +63,8 @@ struct NumberScanner {
   /// nan and inf before a unit; nan by itself is bread.
   private func notANumber(at start: Int) -> Int? {
     if let before = text.scalar(start - 1), before.isLatin { return nil }
-    for (word, units) in [("nan", ["g", "ml", "kg"]), ("infinity", ["", "g"]), ("inf", ["", "g", "ml", "kg"])] where text.has(word, at: start) {
+    for (word, units) in [("nan", ["g", "ml", "kg"]), ("infinity", ["", "g"]), ("inf", ["", "g", "ml", "kg"])]
+    where text.has(word, at: start) {
       for unit in units where text.has(unit, at: start + word.count) {
         let end = start + word.count + unit.count
         if text.scalar(end).map({ !$0.isLatin }) ?? true { return end }
@@ -75,7 +76,8 @@ struct NumberScanner {
   private func negative(at start: Int) -> Found? {
     guard let before = text.scalar(start - 1) else { return refused(start) }
     // コーヒー100g is no negative amount, and the dash of a range is read with its first number.
-    return before.isDigit || (Script(before).isKana && text.scalar(start).map { $0 == "ー" } ?? false) ? nil : refused(start)
+    return before.isDigit || (Script(before).isKana && text.scalar(start).map { $0 == "ー" } ?? false)
+      ? nil : refused(start)
   }
 
   private func refused(_ start: Int) -> Found? {
@@ -95,7 +97,9 @@ struct NumberScanner {
 
   /// 4分の1.
   private func share(of whole: Found) -> Found? {
-    guard text.has("分の", at: whole.end), whole.number.value > 0, let part = single(at: whole.end + 2) else { return nil }
+    guard text.has("分の", at: whole.end), whole.number.value > 0, let part = single(at: whole.end + 2) else {
+      return nil
+    }
     return (part.end, LineNumber(value: part.number.value / whole.number.value, isShare: true))
   }
 
@@ -135,7 +139,9 @@ struct NumberScanner {
   /// A number that is written as none may be, up to where its signs end.
   private func bad(through place: Int) -> Found {
     var end = place
-    while let scalar = text.scalar(end), scalar.isDigit || "._,x、".unicodeScalars.contains(scalar), isInside(end) { end += 1 }
+    while let scalar = text.scalar(end), scalar.isDigit || "._,x、".unicodeScalars.contains(scalar), isInside(end) {
+      end += 1
+    }
     return (end, LineNumber(value: .nan, fault: .badNumber))
   }
 
@@ -157,7 +163,9 @@ private struct DigitScanner {
   /// The value; nil for a number that is written as none may be.
   mutating func value() -> Double? {
     var digits = run()
-    if digits == "0", let scalar = text.scalar(place), scalar == "x", text.scalar(place + 1).map(\.isDigit) ?? false { return nil }
+    if digits == "0", let scalar = text.scalar(place), scalar == "x", text.scalar(place + 1).map(\.isDigit) ?? false {
+      return nil
+    }
     if text.scalar(place) == "_" || isThousandsComma { return nil }
     while text.scalar(place) == ",", text.scalar(place + 1).map(\.isDigit) ?? false {
       let isFirst = digits.count <= 3 || digits.count % 3 == 0
@@ -172,6 +180,10 @@ private struct DigitScanner {
       digits += "." + run()
       if text.scalar(place) == ".", text.scalar(place + 1).map(\.isDigit) ?? false { return nil }
     }
+    if text.scalar(place) == ".", text.scalar(place + 1).map(\.isLatin) ?? false {
+      place += 1
+      return nil
+    }
     if text.scalar(place) == "e", let next = text.scalar(place + 1),
       next.isDigit || ("+-".unicodeScalars.contains(next) && (text.scalar(place + 2).map(\.isDigit) ?? false))
     {
@@ -185,7 +197,8 @@ private struct DigitScanner {
   /// 1、000 was meant as 1,000, or as two items: nobody can tell.
   private var isThousandsComma: Bool {
     guard text.scalar(place) == "、" else { return false }
-    return (1...3).allSatisfy { text.scalar(place + $0)?.isDigit ?? false } && !(text.scalar(place + 4)?.isDigit ?? false)
+    return (1...3).allSatisfy { text.scalar(place + $0)?.isDigit ?? false }
+      && !(text.scalar(place + 4)?.isDigit ?? false)
   }
 
   private mutating func run() -> String {
