@@ -55,10 +55,10 @@ let package = Package(
     library("PFCJournal", ["PFCModel", "PFCNutrition", "PFCStorage"]),
     library("PFCSearch", ["PFCModel", "PFCText"]),
     library("PFCRender", ["PFCText"]),
-    library("PFCGrammar", ["PFCModel", "PFCNutrition", "PFCText"]),
+    library("PFCGrammar", ["PFCModel", "PFCText"]),
 
     // Layer 3
-    library("PFCCatalog", ["PFCGrammar", "PFCJournal", "PFCModel", "PFCSearch", "PFCSeed", "PFCText"]),
+    library("PFCCatalog", ["PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCText"]),
     library("PFCSeedCompiler", ["PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText"]),
 
     // Layer 4

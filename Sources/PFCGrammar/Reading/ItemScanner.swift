@@ -1,5 +1,3 @@
-internal import PFCText
-
 /// A way to read an item that starts at a place.
 struct ItemCandidate {
   var end: Int
@@ -13,13 +11,9 @@ struct ItemCandidate {
 struct ItemScanner {
   let text: LineText
   private let amounts: AmountGrammar
-  private let units: WordTable<[UnitChoice]>
+  let units: WordTable<[UnitChoice]>
   private var amountsAt: [Int: [AmountGrammar.Found]] = [:]
-  private var boundaries: [Int: Bool] = [:]
-
-  /// The most ways to end a name that are looked at, and the longest name.
-  private static let mostEnds = 10
-  private static let longestName = 60
+  var boundaries: [Int: Bool] = [:]
 
   init(text: LineText, language: LineLanguage) {
     self.text = text
@@ -188,87 +182,6 @@ struct ItemScanner {
     return counted
   }
 
-  // MARK: Names
-
-  private struct Name {
-    let range: Range<Int>
-    let holdsAmount: Bool
-  }
-
-  private func itemWords(_ name: Name) -> ItemWords {
-    var words = ItemWords(name: text.typed(name.range))
-    words.holdsAmount = name.holdsAmount
-    words.isUnit =
-      text.scalars[name.range.lowerBound].isLatin
-      && units.matches(in: text, at: name.range.lowerBound).contains { $0.end == name.range.upperBound }
-    return words
-  }
-
-  /// The words that may be a name at a place: up to each place where something else may begin.
-  private mutating func names(at start: Int) -> [Name] {
-    guard let first = text.scalar(start), !first.isBlank, !isNoStart(start) else { return [] }
-    var all: [Name] = []
-    var crossed = startsAmount(start) ? 1 : 0
-    var place = start
-    while place < text.count, place - start < Self.longestName, all.count < Self.mostEnds {
-      if isHard(place) { break }
-      place += 1
-      guard isBoundary(place) else { continue }
-      let range = text.trimmed(start..<place)
-      if range != all.last?.range, mayName(range) { all.append(Name(range: range, holdsAmount: crossed > 0)) }
-      if place < text.count, startsAmount(place) { crossed += 1 }
-      if crossed > 2 { break }
-    }
-    return all
-  }
-
-  /// Whether a range may be a name: no mere size or 殻つき, and no word with the minus of a number at its end.
-  private func mayName(_ range: Range<Int>) -> Bool {
-    guard let last = range.last else { return false }
-    if SizeWords.size(in: text, at: range.lowerBound).map({ $0.isPlain && $0.end == range.upperBound }) ?? false {
-      return false
-    }
-    if asBought(at: range.lowerBound)?.end == range.upperBound { return false }
-    return !LongMarkLookAlikes.isDash(text.scalars[last]) || !(text.scalar(range.upperBound)?.isDigit ?? false)
-      || (text.scalars[last] == "ー" && (text.scalar(last - 1)?.isJapanese ?? false))
-  }
-
-  /// Whether no name goes on here.
-  private func isHard(_ place: Int) -> Bool {
-    let scalar = text.scalars[place]
-    return "、;\n。|+".unicodeScalars.contains(scalar) || (scalar == "," && text.scalar(place + 1).map(\.isBlank) ?? true)
-  }
-
-  /// Whether a word that joins, parts or denies stands here, so that no name begins.
-  private func isNoStart(_ place: Int) -> Bool {
-    guard text.scalars[place].isLatin else { return false }
-    return LineWords.table.longest(in: text, at: place).map { $0.meaning != .filler } ?? false
-  }
-
-  private mutating func startsAmount(_ place: Int) -> Bool { !amounts(at: place).isEmpty }
-
-  /// Whether a name may end before this place: something else begins there.
-  mutating func isBoundary(_ place: Int) -> Bool {
-    if let known = boundaries[place] { return known }
-    let found = findsBoundary(place)
-    boundaries[place] = found
-    return found
-  }
-
-  private mutating func findsBoundary(_ place: Int) -> Bool {
-    guard let scalar = text.scalar(place), let before = text.scalar(place - 1) else { return true }
-    // u1 and x12030 are identifiers.
-    if scalar.isDigit, before.isLatin, !(text.scalar(place - 2).map { $0.isLatin || $0.isDigit } ?? false) {
-      return false
-    }
-    if scalar.isBlank || "([（".unicodeScalars.contains(scalar) || ")]）".unicodeScalars.contains(before) { return true }
-    if !LineWords.table.matches(in: text, at: place).isEmpty || LineWords.middle.longest(in: text, at: place) != nil {
-      return true
-    }
-    if asBought(at: place) != nil || startsAmount(place) { return true }
-    return size(at: place) != nil
-  }
-
   // MARK: Parts
 
   mutating func amounts(at place: Int) -> [AmountGrammar.Found] {
@@ -287,7 +200,7 @@ struct ItemScanner {
       || ((before == "." || before == "/" || before == ",") && (text.scalar(place - 2)?.isDigit ?? false))
   }
 
-  private func asBought(at place: Int) -> (end: Int, word: String)? {
+  func asBought(at place: Int) -> (end: Int, word: String)? {
     if let found = AsBoughtWords.table.longest(in: text, at: place) { return (found.end, found.meaning) }
     guard let open = text.scalar(place), open == "(", let found = AsBoughtWords.table.longest(in: text, at: place + 1),
       text.scalar(found.end) == ")"
@@ -296,7 +209,7 @@ struct ItemScanner {
   }
 
   /// A size: one that is a word by itself, or a letter or 大 before a number, a blank or the end.
-  private func size(at place: Int) -> (end: Int, size: String)? {
+  func size(at place: Int) -> (end: Int, size: String)? {
     guard let found = SizeWords.size(in: text, at: place) else { return nil }
     if found.isPlain { return (found.end, found.size) }
     guard let next = text.scalar(found.end) else { return (found.end, found.size) }
