@@ -45,7 +45,7 @@ enum GoldenFiles {
 
   /// The first line that differs.
   private static func difference(_ kept: String, _ text: String) -> String {
-    let lines = [kept, text].map { Array($0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)) }
+    let lines = [kept, text].map { $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
     let place = zip(lines[0], lines[1]).prefix { $0.elementsEqual($1) }.count
     func line(_ side: Int) -> String {
       lines[side].indices.contains(place) ? String(decoding: lines[side][place], as: UTF8.self) : "(no more lines)"

@@ -46,6 +46,12 @@ extension LibraryVersions {
 final class GoldenWorld {
   private let folder: String
 
+  /// The bytes of the journal and of its write-ahead log.
+  func journal() throws -> [Data] {
+    try ["", "-wal"].map { "\(folder)/\(Self.journal)\($0)" }.filter { FileManager.default.fileExists(atPath: $0) }
+      .map { try Data(contentsOf: URL(filePath: $0)) }
+  }
+
   /// Makes the folder, with the files that the command lines name.
   init(for script: String) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "pfc-golden-\(UUID().uuidString)")

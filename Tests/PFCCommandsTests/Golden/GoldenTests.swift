@@ -36,10 +36,18 @@ import Testing
     let leftovers = try GoldenFiles.kept().filter { !names.contains($0) }
     if GoldenFiles.areRewritten {
       for name in leftovers { try GoldenFiles.remove(name) }
-      Issue.record("PFC_UPDATE_GOLDEN is set: the golden files are written anew. Read the diff and run again without it.")
+      Issue.record("PFC_UPDATE_GOLDEN is set: golden files were written anew. Read the diff and run again without it.")
     } else {
       #expect(leftovers.isEmpty, "no case writes these; PFC_UPDATE_GOLDEN=1 removes them")
     }
+  }
+
+  @Test("JSON is shown in lines, and without them it is what was printed")
+  func lines() {
+    let document = #"{"a":1,"b":[{"c":"},{\\\"","d":[]},{"e":null}],"f":2,"g":{"h":"[,{"}}"# + "\n"
+    let lines = #"{"a":1,\ "b":[{"c":"},{\\\"",\ "d":[]},\ {"e":null}],\ "f":2,\ "g":{"h":"[,{"}}"# + "\n"
+    #expect(JSONLines.broken(document) == lines.replacing("\\ ", with: "\\\n"))
+    #expect(JSONLines.broken(document).replacing("\\\n", with: "") == document)
   }
 
   static let helpNames = [Program.specification.name] + Program.specification.commands.map(\.name)
