@@ -37,6 +37,9 @@ public final class FoodCatalog: Sendable {
   /// What each seed says of itself, the bundled one first.
   public var seeds: [SeedInfo] { sources.map(\.store.info) }
 
+  /// What was read of all seeds since they were opened. O(seeds).
+  package var seedReads: SeedReads { sources.reduce(SeedReads()) { $0 + $1.store.reads } }
+
   /// The key by which a text is compared with names: one for all widths, cases and kana of a word. O(n).
   public static func normalized(_ text: String) -> String { SearchTextRules.key(of: text) }
 

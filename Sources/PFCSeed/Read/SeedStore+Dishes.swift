@@ -68,6 +68,7 @@ extension SeedStore {
           servings: row.real(5), yieldGrams: Double(row.integer(6)) / 1000, note: row.text(7),
           composition: composition, source: row.text(8))
         guard SeedHash.of(dish) == row.integer(10) else { throw SeedReason(reason: .damaged("dish \(dish.id)")) }
+        countItem()
         dishes.append(dish)
         return true
       }

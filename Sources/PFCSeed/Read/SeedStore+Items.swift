@@ -105,6 +105,7 @@ extension SeedStore {
           id: row.text(0), name: row.text(1), officialName: row.text(2), group: row.text(3), composition: composition,
           source: row.text(4))
         guard SeedHash.of(found) == row.integer(6) else { throw SeedReason(reason: .damaged("food \(found.id)")) }
+        countItem()
         food = found
         return false
       }
@@ -128,6 +129,7 @@ extension SeedStore {
           id: "x" + row.text(0), code: row.text(0), name: row.text(1), englishName: row.text(2), category: row.text(3),
           mets: mets, source: row.text(5))
         guard SeedHash.of(found) == row.integer(6) else { throw SeedReason(reason: .damaged("exercise \(found.id)")) }
+        countItem()
         exercise = found
         return false
       }
