@@ -77,7 +77,7 @@ let package = Package(
     // Layer 7
     program("PFCTool", ["PFCCommands"]),
     program("PFCCompileSeedTool", ["PFCSeedCompiler"]),
-    program("PFCBenchmarks", ["PFC"]),
+    program("PFCBenchmarks", ["PFC", "PFCCommands"]),
 
     // Tests, one target each, and what they share.
     .target(name: "PFCTestSupport", path: "Tests/PFCTestSupport", swiftSettings: settings),

@@ -24,27 +24,49 @@ struct CatalogSource: Sendable {
     }
   }
 
-  func search(
-    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?, isOneName: Bool = false
-  ) throws(SeedError) -> [Hit] {
-    var query = SearchQuery(text, limit: limit, kinds: kinds)
-    query.isOneName = isOneName
+  /// The best matches of a query, in a group or category if one is given.
+  func search(_ query: SearchQuery, group: String?) throws(SeedError) -> [Match] {
+    var query = query
     if let group { try restrict(&query, to: group) }
-    let matches: [Match]
-    do { matches = try index.search(query) } catch { throw store.error(error) }
-    var hits: [Hit] = []
-    hits.reserveCapacity(matches.count)
-    for match in matches {
-      guard let item = try store.item(match.kind, row: match.row) else {
-        throw SeedError(seed: store.label, reason: .damaged("item \(match.kind.name) \(match.row)"))
-      }
-      hits.append(
-        Hit(
-          item: named(item), grade: match.grade, matched: match.matched, matchedNames: match.matchedNames,
-          nameKind: match.nameKind,
-          contributions: match.contributions))
+    do { return try index.search(query) } catch { throw store.error(error) }
+  }
+
+  func hit(of match: Match, contributions: [Contribution]) throws(SeedError) -> Hit {
+    let names = try names(of: match)
+    return Hit(
+      item: try item(of: match), grade: match.grade, matched: names[0], matchedNames: names, nameKind: match.nameKind,
+      contributions: contributions)
+  }
+
+  func item(of match: Match) throws(SeedError) -> Item {
+    guard let item = try store.item(match.kind, row: match.row) else { throw lacks(match) }
+    return named(item)
+  }
+
+  /// The names that the words of the query matched.
+  func names(of match: Match) throws(SeedError) -> [String] {
+    do { return try index.names(of: match) } catch { throw store.error(error) }
+  }
+
+  /// The error of an index that knows what the seed does not have.
+  func lacks(_ match: Match) -> SeedError {
+    SeedError(seed: store.label, reason: .damaged("item \(match.kind.name) \(match.row)"))
+  }
+
+  /// The foods of some groups without their figures, by the names of the groups in any spelling, as they are asked for.
+  /// O(items of the index + foods × log n).
+  func foods(inGroups names: Set<String>) throws(SeedError) -> [String: [FoodTitle]] {
+    let groups = try store.groups(of: .food)
+    var asked = Dictionary(uniqueKeysWithValues: groups.filter { names.contains($0.name) }.map { ($0.name, $0.name) })
+    for name in names where asked[name] == nil {
+      let key = FoodCatalog.normalized(name)
+      for group in groups where FoodCatalog.normalized(group.name) == key { asked[group.name] = name }
     }
-    return hits
+    let numbers = Set(groups.lazy.filter { asked[$0.name] != nil }.map(\.number))
+    guard !numbers.isEmpty else { return [:] }
+    let rows: [Int64]
+    do { rows = try index.rows(of: .food, inGroups: numbers) } catch { throw store.error(error) }
+    return Dictionary(grouping: try store.foodTitles(rows: rows)) { asked[$0.group] ?? $0.group }
   }
 
   func item(id: String) throws(SeedError) -> Item? {
@@ -52,14 +74,16 @@ struct CatalogSource: Sendable {
     return try store.item(id: local).map(named)
   }
 
+  /// The names of an item; nil when it is not of this seed.
   func names(of item: Item) throws(SeedError) -> [ItemName]? {
-    guard let local = localID(item.id), let own = try store.item(id: local) else { return nil }
-    return try store.names(of: own)
+    guard let local = localID(item.id) else { return nil }
+    return try store.names(of: item.withID(local))
   }
 
+  /// The household measures of an item; nil when it is not of this seed.
   func portions(of item: Item) throws(SeedError) -> [Portion]? {
-    guard let local = localID(item.id), let own = try store.item(id: local) else { return nil }
-    return try store.portions(of: own)
+    guard let local = localID(item.id) else { return nil }
+    return try store.portions(of: item.withID(local))
   }
 
   /// The identifier within the seed; nil when it belongs to another one or is none.

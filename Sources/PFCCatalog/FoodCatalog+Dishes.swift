@@ -36,8 +36,8 @@ extension FoodCatalog {
   /// The dishes that use any of some foods, by the identifiers of both. O(foods × log n + dishes that do).
   package func dishIDs(usingFoods ids: some Sequence<String>) throws(SeedError) -> Set<String> {
     var dishes = Set<String>()
-    for id in ids {
-      for source in sources { dishes.formUnion(try source.dishIDs(usingFood: id) ?? []) }
+    for (source, numbers) in numbers(of: ids) {
+      dishes.formUnion(try source.store.dishIDs(usingFoods: numbers).map { source.named($0) })
     }
     return dishes
   }
@@ -56,25 +56,54 @@ extension FoodCatalog {
   /// Where the food was asked for by the word of a class (牛肉), for the whole class.
   /// O(foods alike × log n + those that use them × log n).
   public func dishes(usingFoodsLike item: Item, askedAs word: String = "") throws(SeedError) -> [Dish] {
-    guard case .food(let food) = item else { return try dishes(using: item) }
+    try dishes(usingAnyOf: try foods(like: item, askedAs: word))
+  }
+
+  /// How many dishes ``dishes(usingFoodsLike:askedAs:)`` gives, and the names of the first; the others are not read.
+  /// O(foods alike × log n + those that use them).
+  public func usage(
+    ofFoodsLike item: Item, askedAs word: String = "", limit: Int = 10
+  ) throws(SeedError) -> DishUsage {
+    let ids = try foods(like: item, askedAs: word)
+    var usage = try own?.usage(of: Self.query(usingAnyOf: ids), limit: limit) ?? DishUsage()
+    for (source, numbers) in numbers(of: ids) {
+      let found = try source.store.dishUsage(ofFoods: numbers, limit: limit - usage.first.count)
+      usage.count += found.count
+      usage.first += found.first.map { DishTitle(id: source.named($0.id), name: $0.name) }
+    }
+    return usage
+  }
+
+  /// The identifiers of an item and what people take for the same food.
+  private func foods(like item: Item, askedAs word: String) throws(SeedError) -> Set<String> {
+    guard case .food(let food) = item else { return [item.id] }
     let family = FoodFamily(catalog: self)
     let asked = FoodClass.named(word) == nil ? [] : try family.foods(named: word)
-    return try dishes(usingAnyOf: asked.contains(food.id) ? asked : family.kin(of: food))
+    return try asked.contains(food.id) ? asked : family.kin(of: food)
   }
 
   private func dishes(usingAnyOf ids: Set<String>) throws(SeedError) -> [Dish] {
+    var dishes = try own?.recipes(Self.query(usingAnyOf: ids), limit: Int.max).map(\.dish) ?? []
+    for (source, numbers) in numbers(of: ids) {
+      dishes += try source.store.dishes(usingFoods: numbers).compactMap { source.named(.dish($0)).asDish }
+    }
+    return dishes
+  }
+
+  /// A query for the own recipes that use any of some items by themselves.
+  private static func query(usingAnyOf ids: Set<String>) -> OwnRecipeQuery {
     var query = OwnRecipeQuery()
     query.uses = [OwnRecipeQuery.Ingredient(items: ids, word: "")]
     query.isDirect = true
-    var dishes = try own?.recipes(query, limit: Int.max).map(\.dish) ?? []
-    for source in sources {
-      var found = Set<String>()
-      for id in ids { found.formUnion(try source.dishIDs(usingFood: id) ?? []) }
-      for id in found.sorted() {
-        if case .dish(let dish) = try source.item(id: id) { dishes.append(dish) }
-      }
+    return query
+  }
+
+  /// Of the identifiers of items those of each seed, as it knows them; only of seeds that have any.
+  private func numbers(of ids: some Sequence<String>) -> [(CatalogSource, [String])] {
+    sources.compactMap { source in
+      let numbers = ids.compactMap(source.localID)
+      return numbers.isEmpty ? nil : (source, numbers)
     }
-    return dishes
   }
 
   /// The identifiers of all foods that a word means as an ingredient, states and varieties included: 豚肉 is every cut of
@@ -85,14 +114,22 @@ extension FoodCatalog {
 
   /// The identifiers of the foods whose group has this name in any spelling; empty when there is no such group.
   func foods(inGroup name: String) throws(SeedError) -> Set<String> {
-    let key = FoodCatalog.normalized(name)
     var ids = Set<String>()
     for source in sources {
-      for group in try source.store.groups(of: .food) where FoodCatalog.normalized(group.name) == key {
-        ids.formUnion(try source.store.foodNumbers(inGroup: group.number).map(source.named))
-      }
+      ids.formUnion(try source.foods(inGroups: [name])[name, default: []].map { source.named($0.id) })
     }
     return ids
+  }
+
+  /// The names of the groups of foods that a text names, in their order.
+  func foodGroups(of matches: [NameMatch]) throws(SeedError) -> [String] {
+    let groups = try sources.map { source throws(SeedError) in try source.store.groups(of: .food) }
+    return matches.map { match in
+      switch match.origin {
+      case .known(let hit): if case .food(let food) = hit.item { food.group } else { "" }
+      case .seed(let seed, let found): groups[seed].first { $0.number == found.group }?.name ?? ""
+      }
+    }
   }
 }
 
@@ -116,8 +153,8 @@ public struct DishCategory: Sendable, Hashable {
 
 extension CatalogSource {
   fileprivate func ingredients(of dish: Dish) throws(SeedError) -> [DishIngredient]? {
-    guard let local = localID(dish.id), try store.item(id: local) != nil else { return nil }
-    return try store.ingredients(ofDish: local).map { ingredient in
+    guard let local = localID(dish.id) else { return nil }
+    return try store.ingredients(ofDish: local)?.map { ingredient in
       DishIngredient(
         name: ingredient.name, item: ingredient.item.map(named), grams: ingredient.grams, amount: ingredient.amount,
         note: ingredient.note)
@@ -126,11 +163,5 @@ extension CatalogSource {
 
   fileprivate func dishes() throws(SeedError) -> [Dish] {
     try store.dishes().compactMap { if case .dish(let dish) = named(.dish($0)) { dish } else { nil } }
-  }
-
-  /// The dishes of this seed that use a food; nil when the food is not of this seed.
-  fileprivate func dishIDs(usingFood id: String) throws(SeedError) -> [String]? {
-    guard let local = localID(id) else { return nil }
-    return try store.dishIDs(usingFood: local).map(named)
   }
 }

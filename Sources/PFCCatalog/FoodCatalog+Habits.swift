@@ -14,28 +14,11 @@ extension FoodCatalog {
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil,
     habits: [String: Int]
   ) throws(SeedError) -> [Hit] {
-    try search(text, limit: limit, kinds: kinds, group: group, habits: habits, leavesAmountOut: true)
+    try nameMatches(text, limit: limit, kinds: kinds, group: group, habits: habits).map(hit)
   }
 
-  /// The same; an amount at the end is left out only if asked.
-  func search(
-    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?, habits: [String: Int], leavesAmountOut: Bool
-  ) throws(SeedError) -> [Hit] {
-    var hits = try search(text, limit: limit, kinds: kinds, group: group, leavesAmountOut: leavesAmountOut)
-    guard !habits.isEmpty, limit > 0 else { return hits }
-    if hits.count >= limit, limit < Self.depthOfHabits {
-      let shown = Set(hits.map(\.item.id))
-      for hit in try search(
-        text, limit: Self.depthOfHabits, kinds: kinds, group: group, leavesAmountOut: leavesAmountOut)
-      where habits[hit.item.id] != nil && !shown.contains(hit.item.id) {
-        let last = hits.lastIndex { $0.grade == hit.grade && habits[$0.item.id] == nil }
-        if let last { hits[last] = hit }
-      }
-    }
-    return hits.withHabits(habits)
-  }
-
-  private static var depthOfHabits: Int { 60 }
+  /// How deep in a list what is logged often is looked for.
+  static var depthOfHabits: Int { 60 }
 }
 
 extension CivilDate {
@@ -43,21 +26,17 @@ extension CivilDate {
   package var startOfHabits: CivilDate { adding(days: -90) }
 }
 
-extension [Hit] {
-  /// The hits with what the user logs often first within each grade: each with what the habit adds to its score. O(n log n).
-  package func withHabits(_ habits: [String: Int]) -> [Hit] {
-    guard contains(where: { habits[$0.item.id] != nil }) else { return self }
-    let risen = map { hit in
-      guard let count = habits[hit.item.id] else { return hit }
-      let habit = Contribution(reason: .habit, tenths: Swift.min(Self.greatestHabit, count * Self.habitStep))
-      return Hit(
-        item: hit.item, grade: hit.grade, matched: hit.matched, matchedNames: hit.matchedNames, nameKind: hit.nameKind,
-        contributions: hit.contributions + [habit])
+extension [NameMatch] {
+  /// The matches with what the user logs often first within each grade: each with what the habit adds to its score. `ids`
+  /// are their identifiers. O(n log n).
+  func withHabits(_ habits: [String: Int], _ ids: [String]) -> [NameMatch] {
+    guard ids.contains(where: { habits[$0] != nil }) else { return self }
+    let risen = zip(self, ids).map { match, id in
+      guard let count = habits[id] else { return match }
+      return match.adding(Contribution(reason: .habit, tenths: Swift.min(Self.greatestHabit, count * Self.habitStep)))
     }
-    return risen.enumerated().sorted { left, right in
-      (left.element.grade, right.element.scoreInTenths, left.offset)
-        < (right.element.grade, left.element.scoreInTenths, right.offset)
-    }.map(\.element)
+    let scored = risen.enumerated().map { (place: $0.offset, match: $0.element, score: $0.element.scoreInTenths) }
+    return scored.sorted { ($0.match.grade, $1.score, $0.place) < ($1.match.grade, $0.score, $1.place) }.map(\.match)
   }
 
   /// What each time that an item was logged adds to its score, in tenths, and the most that it can.

@@ -37,6 +37,9 @@ public final class FoodCatalog: Sendable {
   /// What each seed says of itself, the bundled one first.
   public var seeds: [SeedInfo] { sources.map(\.store.info) }
 
+  /// What was read of all seeds since they were opened. O(seeds).
+  package var seedReads: SeedReads { sources.reduce(SeedReads()) { $0 + $1.store.reads } }
+
   /// The key by which a text is compared with names: one for all widths, cases and kana of a word. O(n).
   public static func normalized(_ text: String) -> String { SearchTextRules.key(of: text) }
 
@@ -56,41 +59,7 @@ public final class FoodCatalog: Sendable {
   public func search(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil
   ) throws(SeedError) -> [Hit] {
-    try search(text, limit: limit, kinds: kinds, group: group, leavesAmountOut: true)
-  }
-
-  /// The same; an amount at the end is left out only if asked.
-  func search(
-    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?, leavesAmountOut: Bool
-  ) throws(SeedError) -> [Hit] {
-    let limit = max(0, limit)
-    if limit > 0, group == nil, let item = try item(id: text), kinds.contains(item.kind) {
-      return [Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier])]
-    }
-    let hits = try matches(text, limit: limit, kinds: kinds, group: group)
-    guard leavesAmountOut, hits.first?.grade.isGuess ?? true, limit > 0 else { return hits }
-    for words in Self.wordsBeforeAmount(text) {
-      let named = try matches(words, limit: limit, kinds: kinds, group: group)
-      if let first = named.first, !first.grade.isGuess { return named }
-    }
-    return hits
-  }
-
-  private func matches(
-    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?
-  ) throws(SeedError) -> [Hit] {
-    var hits: [Hit] = []
-    for source in sources { hits += try source.search(text, limit: limit, kinds: kinds, group: group) }
-    let ownHits = try own?.search(text, limit: limit, kinds: kinds, group: group) ?? []
-    return sources.count == 1 && ownHits.isEmpty ? hits : (hits + ownHits).recipesWithoutFiguresBehind.best(limit)
-  }
-
-  /// The items of which a text is a name or a word of one, best first: as a search, without guesses. O(log n + matches).
-  func named(_ name: String, limit: Int = Int.max, kinds: Set<ItemKind>) throws(SeedError) -> [Hit] {
-    var hits: [Hit] = []
-    for source in sources { hits += try source.search(name, limit: limit, kinds: kinds, group: nil, isOneName: true) }
-    hits += try own?.search(name, limit: limit, kinds: kinds, group: nil, isOneName: true) ?? []
-    return hits.best(limit)
+    try nameMatches(text, limit: limit, kinds: kinds, group: group).map(hit)
   }
 
   /// The item with an identifier, as `01088`, `d0001`, `x12030`, `u1`, `r1` or `SEEDNAME:01088`, in any width and case; nil
@@ -147,64 +116,4 @@ public final class FoodCatalog: Sendable {
     for kind in CatalogSource.groupedKinds { names += try sources[0].store.groups(of: kind).map(\.name) }
     return names
   }
-}
-
-extension [Hit] {
-  /// So many of the hits of several sources, best first; equal scores stay in the order of their sources. Where one source
-  /// has a real match, the guesses of the others are dropped.
-  func best(_ limit: Int) -> [Hit] {
-    let isReal = contains { $0.grade <= .word }
-    let kept = isReal ? filter { !$0.grade.isGuess } : self
-    let sorted = kept.enumerated().sorted {
-      ($1.element.scoreInTenths, $0.offset) < ($0.element.scoreInTenths, $1.offset)
-    }
-    return sorted.prefix(limit).map(\.element)
-  }
-}
-
-extension [Hit] {
-  /// The hits, with own recipes of unknown energy behind the best of what has the same name: they cannot be logged yet,
-  /// and shall not stand in the way of what can. O(n).
-  fileprivate var recipesWithoutFiguresBehind: [Hit] {
-    guard contains(where: \.isRecipeWithoutFigures) else { return self }
-    var best: [MatchedName: Int] = [:]
-    for hit in self where !hit.isRecipeWithoutFigures {
-      let name = MatchedName(hit)
-      best[name] = Swift.max(best[name] ?? .min, hit.scoreInTenths)
-    }
-    guard !best.isEmpty else { return self }
-    return map { hit in
-      guard hit.isRecipeWithoutFigures, let best = best[MatchedName(hit)], best <= hit.scoreInTenths else { return hit }
-      return hit.adding(Contribution(reason: .withoutFigures, tenths: best - hit.scoreInTenths - 1))
-    }
-  }
-}
-
-/// A name as a search matched it.
-private struct MatchedName: Hashable {
-  let grade: Grade
-  let key: String
-
-  init(_ hit: Hit) {
-    grade = hit.grade
-    key = FoodCatalog.normalized(hit.matched)
-  }
-}
-
-extension Hit {
-  fileprivate var isRecipeWithoutFigures: Bool {
-    if case .recipe(let recipe) = item { recipe.isWithoutFigures } else { false }
-  }
-
-  /// The hit with one more part of its score.
-  fileprivate func adding(_ contribution: Contribution) -> Hit {
-    Hit(
-      item: item, grade: grade, matched: matched, matchedNames: matchedNames, nameKind: nameKind,
-      contributions: contributions + [contribution])
-  }
-}
-
-extension Contribution {
-  /// The whole score of an item that was asked for by its identifier.
-  fileprivate static let identifier = Contribution(reason: .identifier, tenths: 2500)
 }

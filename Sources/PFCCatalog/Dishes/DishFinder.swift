@@ -128,12 +128,13 @@ private struct UsedIngredient {
   /// The dishes and own items that are called so, or whose name ends in the word.
   private static func named(_ word: String, _ catalog: FoodCatalog) throws(SeedError) -> Set<String> {
     if let item = try catalog.item(id: word) { return [item.id] }
-    let hits = try catalog.named(word, limit: mostNamed, kinds: [.dish, .own, .recipe])
+    let matches = try catalog.named(word, limit: mostNamed, kinds: [.dish, .own, .recipe])
     return Set(
-      hits.lazy.filter { hit in
-        hit.grade == .exact
-          || (hit.grade == .word && hit.item.kind != .dish && hit.contributions.contains { $0.reason == .wholeWord })
-      }.map(\.item.id))
+      try catalog.ids(
+        of: matches.filter { match in
+          match.grade == .exact
+            || (match.grade == .word && match.kind != .dish && match.contributions.contains { $0.reason == .wholeWord })
+        }))
   }
 
   /// Whole names come first, so that what is left out only ends in the word.

@@ -1,4 +1,5 @@
 internal import PFCModel
+internal import PFCSeed
 
 /// A class of foods that people call by one word where the table has many names: 魚, 米, 卵, 牛肉.
 ///
@@ -18,9 +19,8 @@ struct FoodClass {
     var parts: [String] = []
     var without: [String] = []
 
-    func takes(_ food: Food) -> Bool {
-      let name = food.officialName
-      return (parts.isEmpty || parts.contains(where: name.contains)) && !without.contains(where: name.contains)
+    func takes(officialName name: String) -> Bool {
+      (parts.isEmpty || parts.contains(where: name.holds)) && !without.contains(where: name.holds)
     }
   }
 
@@ -34,9 +34,7 @@ struct FoodClass {
 
   /// The identifiers of its foods. O(foods of the groups).
   func foods(_ breadth: Breadth, in catalog: FoodCatalog) throws(SeedError) -> Set<String> {
-    var ids = Set<String>()
-    for rule in breadth == .wide ? narrow + more : narrow { ids.formUnion(try catalog.foods(of: rule)) }
-    return ids
+    try catalog.foods(of: breadth == .wide ? narrow + more : narrow)
   }
 
   private static let byKey: [String: FoodClass] = Dictionary(
@@ -49,39 +47,61 @@ struct FishKind {
   private static let group = "魚介類"
   private let bracket: String
 
-  /// The kind that a food is of; nil where the table has none. With `names`, only one that goes by one of them.
-  init?(of item: Item, named names: Set<String>? = nil) {
-    guard case .food(let food) = item, food.group == Self.group,
-      let start = food.officialName.firstIndex(of: "（"), let end = food.officialName[start...].firstIndex(of: "）")
+  /// The kind that a food is of; nil where the table has none.
+  init?(of food: Food) {
+    guard food.group == Self.group, let start = food.officialName.firstIndex(of: "（"),
+      let end = food.officialName[start...].firstIndex(of: "）"), food.officialName[..<end].hasSuffix("類")
     else { return nil }
-    let words = food.officialName[start..<end].dropFirst()
-    guard words.hasSuffix("類") else { return nil }
     bracket = food.officialName[start...end].description
-    if let names {
-      let kinds = Set(words.dropLast().split(separator: "・").map { FoodCatalog.normalized(String($0)) })
-      if kinds.isDisjoint(with: names.map(FoodCatalog.normalized)) { return nil }
-    }
+  }
+
+  /// Whether the kind goes by any of some names: さけ・ます by さけ.
+  func isNamed(anyOf names: Set<String>) -> Bool {
+    let kinds = Set(bracket.dropFirst().dropLast(2).split(separator: "・").map { FoodCatalog.normalized(String($0)) })
+    return !kinds.isDisjoint(with: names.map(FoodCatalog.normalized))
   }
 
   /// The foods of the kind; narrowly without roe, shavings and tins.
   func foods(_ breadth: FoodClass.Breadth, in catalog: FoodCatalog) throws(SeedError) -> Set<String> {
-    let without = breadth == .wide ? [] : FoodClass.fishProducts + ["缶詰"]
-    return try catalog.foods(of: FoodClass.Rule(groups: [Self.group], parts: [bracket], without: without))
+    try catalog.foods(of: [
+      FoodClass.Rule(groups: [Self.group], parts: [bracket], without: breadth == .wide ? [] : Self.processed)
+    ])
   }
 
   /// Whether a food is of the kind in the narrow sense.
-  func isPlain(_ food: Food) -> Bool { !(FoodClass.fishProducts + ["缶詰"]).contains(where: food.officialName.contains) }
+  func isPlain(_ food: Food) -> Bool { !Self.processed.contains(where: food.officialName.holds) }
+
+  private static let processed = FoodClass.fishProducts + ["缶詰"]
 }
 
 extension FoodCatalog {
-  /// The identifiers of the foods that a rule takes. O(foods of its groups).
-  fileprivate func foods(of rule: FoodClass.Rule) throws(SeedError) -> Set<String> {
+  /// The identifiers of the foods that any of some rules takes. O(items of the index + foods of the groups).
+  fileprivate func foods(of rules: [FoodClass.Rule]) throws(SeedError) -> Set<String> {
     var ids = Set<String>()
-    for group in rule.groups {
-      for id in try foods(inGroup: group) {
-        if case .food(let food) = try item(id: id), rule.takes(food) { ids.insert(id) }
+    for source in sources {
+      let foods = try source.foods(inGroups: Set(rules.flatMap(\.groups)))
+      for rule in rules {
+        for food in rule.groups.lazy.flatMap({ foods[$0] ?? [] }) where rule.takes(officialName: food.officialName) {
+          ids.insert(source.named(food.id))
+        }
       }
     }
     return ids
+  }
+}
+
+extension String {
+  /// Whether a text stands in this one, byte by byte: thousands of official names are looked through at once, and they are
+  /// written in one way. O(n).
+  fileprivate func holds(_ part: String) -> Bool {
+    var (text, part) = (self, part)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        guard let first = part.first, part.count <= text.count else { return part.isEmpty }
+        return (0...(text.count - part.count)).contains { start in
+          text[start] == first && UnsafeBufferPointer(rebasing: text[start..<(start + part.count)]).elementsEqual(part)
+        }
+      }
+    }
   }
 }

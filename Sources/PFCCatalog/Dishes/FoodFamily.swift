@@ -16,26 +16,33 @@ struct FoodFamily {
   func foods(named word: String, _ breadth: FoodClass.Breadth = .narrow) throws(SeedError) -> Set<String> {
     if FoodCatalog.normalized(word).isEmpty { return [] }
     if let known = FoodClass.named(word) { return try known.foods(breadth, in: catalog) }
-    let all = try catalog.search(word, limit: Int.max, kinds: [.food]).filter { $0.grade <= .word }
-    let hits = all.filter { !$0.isNearest }
-    let named = Self.withoutHomonyms(hits.filter { $0.grade == .exact })
-    guard let first = named.first else {
-      let group = try catalog.foods(inGroup: word + Self.bracketEnd).union(bracket([word]))
-      let choices = [group, hits.ids(where: \.endsWord), all.ids { $0.isNearest && $0.grade == .exact }]
-      return choices.first { !$0.isEmpty } ?? []
+    let all = try catalog.nameMatches(word, limit: Int.max, kinds: [.food]).filter { $0.grade <= .word }
+    let matches = all.filter { !$0.isNearest }
+    let named = try withoutHomonyms(matches.filter { $0.grade == .exact })
+    guard let first = named.first else { return try foods(ofNobodysName: word, all) }
+    let item = try catalog.item(of: first)
+    let spellings = try spellings(of: word, as: item)
+    if case .food(let food) = item, let fish = FishKind(of: food), fish.isNamed(anyOf: spellings) {
+      return try fish.foods(breadth, in: catalog).union(catalog.ids(of: named))
     }
-    if let fish = try FishKind(of: first.item, named: spellings(of: word, as: first.item)) {
-      return try fish.foods(breadth, in: catalog).union(named.ids { _ in true })
-    }
-    let kin = hits.ids { ($0.grade == .word && $0.endsWord) || $0.isTinned(word) }
-    let own = named.ids { _ in true }
-    return kin.isEmpty ? own : own.union(kin.intersection(try bracket(spellings(of: word, as: first.item))))
+    var kin: [NameMatch] = []
+    for match in matches where try match.grade == .word ? match.endsWord : isTinned(match, word) { kin.append(match) }
+    let bracket = kin.isEmpty ? [] : Set(try bracket(spellings).map(\.place))
+    return Set(try catalog.ids(of: named + kin.filter { bracket.contains($0.place) }))
+  }
+
+  /// The foods of a word that is nobody's name, by what it matches: see ``FoodFamily``.
+  private func foods(ofNobodysName word: String, _ matches: [NameMatch]) throws(SeedError) -> Set<String> {
+    let group = try catalog.foods(inGroup: word + Self.bracketEnd).union(catalog.ids(of: bracket([word])))
+    if !group.isEmpty { return group }
+    let ending = matches.filter { !$0.isNearest && $0.endsWord }
+    return Set(try catalog.ids(of: ending.isEmpty ? matches.filter { $0.isNearest && $0.grade == .exact } : ending))
   }
 
   /// The foods that people take for the same thing as one: what its name without qualifiers means, and itself.
   func kin(of food: Food) throws(SeedError) -> Set<String> {
     var ids: Set<String> = [food.id]
-    if let fish = FishKind(of: .food(food)), fish.isPlain(food) {
+    if let fish = FishKind(of: food), fish.isPlain(food) {
       ids.formUnion(try fish.foods(.narrow, in: catalog))
     } else {
       let family = try foods(named: String(food.name.prefix { $0 != "（" }))
@@ -45,22 +52,34 @@ struct FoodFamily {
   }
 
   /// The foods that a word is written as, and those of their groups that are only read so: さけ is 鮭, not 酒.
-  private static func withoutHomonyms(_ hits: [Hit]) -> [Hit] {
-    let groups = Set(hits.lazy.filter { !$0.has(.reading) }.compactMap(\.foodGroup))
-    return groups.isEmpty ? hits : hits.filter { $0.foodGroup.map(groups.contains) ?? true }
+  private func withoutHomonyms(_ matches: [NameMatch]) throws(SeedError) -> [NameMatch] {
+    guard matches.contains(where: { $0.has(.reading) }), matches.contains(where: { !$0.has(.reading) }) else {
+      return matches
+    }
+    let groups = try catalog.foodGroups(of: matches)
+    let written = Set(zip(matches, groups).lazy.filter { !$0.0.has(.reading) }.map(\.1))
+    return zip(matches, groups).lazy.filter { written.contains($0.1) }.map(\.0)
   }
 
   /// What the names of the table's brackets and groups end in.
   private static let bracketEnd = "類"
 
   /// The foods that the table puts into a bracket of one of these names.
-  private func bracket(_ names: Set<String>) throws(SeedError) -> Set<String> {
-    var ids = Set<String>()
+  private func bracket(_ names: Set<String>) throws(SeedError) -> [NameMatch] {
+    var all: [NameMatch] = []
     for name in names {
-      let hits = try catalog.named(name + Self.bracketEnd, kinds: [.food])
-      ids.formUnion(hits.ids { $0.grade <= .word && $0.has(.namePart(.group)) && $0.has(.wholeWord) })
+      all += try catalog.named(name + Self.bracketEnd, kinds: [.food]).filter { match in
+        match.grade <= .word && match.has(.namePart(.group)) && match.endsWord
+      }
     }
-    return ids
+    return all
+  }
+
+  /// Whether the name that matched is that of the tinned word.
+  private func isTinned(_ match: NameMatch, _ word: String) throws(SeedError) -> Bool {
+    guard match.grade == .prefix, let matched = try catalog.matchedNames(of: match).first else { return false }
+    let (name, key) = (FoodCatalog.normalized(matched), FoodCatalog.normalized(word))
+    return name.hasPrefix(key) && ["缶", "水煮", "水煮缶"].contains(name.dropFirst(key.count))
   }
 
   /// The word as it is written and as it is read, where it is a name of the item.
@@ -75,22 +94,9 @@ struct FoodFamily {
   }
 }
 
-extension [Hit] {
-  /// The identifiers of the items of which a condition holds.
-  fileprivate func ids(where condition: (Hit) -> Bool) -> Set<String> { Set(lazy.filter(condition).map(\.item.id)) }
-}
-
-extension Hit {
+extension NameMatch {
   fileprivate func has(_ reason: Contribution.Reason) -> Bool { contributions.contains { $0.reason == reason } }
-
-  fileprivate var foodGroup: String? { if case .food(let food) = item { food.group } else { nil } }
 
   /// Whether a name ends in the query as in a word.
   fileprivate var endsWord: Bool { has(.wholeWord) }
-
-  /// Whether the name is that of the tinned word.
-  fileprivate func isTinned(_ word: String) -> Bool {
-    let (name, key) = (FoodCatalog.normalized(matched), FoodCatalog.normalized(word))
-    return grade == .prefix && name.hasPrefix(key) && ["缶", "水煮", "水煮缶"].contains(name.dropFirst(key.count))
-  }
 }

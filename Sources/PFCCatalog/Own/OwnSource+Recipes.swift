@@ -16,6 +16,13 @@ extension OwnSource {
     try reading { try $0?.recipes(query, limit: limit) ?? [] }
   }
 
+  /// How many recipes fit, and so many of them, in the order in which they were entered.
+  func usage(of query: OwnRecipeQuery, limit: Int) throws(SeedError) -> DishUsage {
+    let first = try recipes(query, limit: limit)
+    let count = first.count < limit ? first.count : try recipeNumbers(query).count
+    return DishUsage(count: count, first: first.map { DishTitle(id: $0.id, name: $0.draft.name) })
+  }
+
   /// The numbers of all recipes that fit.
   func recipeNumbers(_ query: OwnRecipeQuery) throws(SeedError) -> Set<Int> {
     try reading { try $0?.recipeNumbers(query) ?? [] }

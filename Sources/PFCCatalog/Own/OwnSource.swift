@@ -17,18 +17,17 @@ final class OwnSource: Sendable {
 
   init(path: String) { self.path = path }
 
-  /// The best matches among own items; empty when there is no journal.
-  func search(
-    _ text: String, limit: Int, kinds: Set<ItemKind>, group: String?, isOneName: Bool = false
-  ) throws(SeedError) -> [Hit] {
-    guard !kinds.isDisjoint(with: Self.kinds) else { return [] }
+  /// The best matches of a query among own items, in a group or category if one is given; empty when there is no journal.
+  func search(_ query: SearchQuery, group: String?) throws(SeedError) -> [Hit] {
+    guard !query.kinds.isDisjoint(with: Self.kinds) else { return [] }
     if let group {
       let kind: ItemKind = group == OwnFood.group ? .own : .recipe
-      let hits = try search(text, limit: kind == .own ? limit : Int.max, kinds: kinds.intersection([kind]), group: nil)
-      return Array(hits.lazy.filter { kind == .own || $0.item.asDish?.category == group }.prefix(limit))
+      var all = query
+      all.kinds.formIntersection([kind])
+      if kind == .recipe { all.limit = Int.max }
+      let hits = try search(all, group: nil)
+      return Array(hits.lazy.filter { kind == .own || $0.item.asDish?.category == group }.prefix(query.limit))
     }
-    var query = SearchQuery(text, limit: limit, kinds: kinds)
-    query.isOneName = isOneName
     return try reading { store in
       guard let store else { return [] }
       var hits: [Hit] = []
@@ -112,16 +111,19 @@ final class OwnSnapshot: Sendable {
 
   func search(_ asked: SearchQuery) throws -> [Hit] {
     var query = asked
-    var matches = try recent?.search(query) ?? []
+    var hits = try recent.map { try self.hits(query, in: $0) } ?? []
     query.excluded = changed.isEmpty ? nil : changed
-    matches += try base?.search(query) ?? []
-    return try matches.compactMap { match in
-      try store.item(match.kind, number: Int(match.row)).map { item in
-        Hit(
-          item: item, grade: match.grade, matched: match.matched, matchedNames: match.matchedNames,
-          contributions: match.contributions)
-      }
-    }.best(query.limit)
+    hits += try base.map { try self.hits(query, in: $0) } ?? []
+    return hits.best(query.limit)
+  }
+
+  private func hits(_ query: SearchQuery, in index: SearchIndex) throws -> [Hit] {
+    try index.search(query).compactMap { match in
+      guard let item = try store.item(match.kind, number: Int(match.row)) else { return nil }
+      let names = try index.names(of: match)
+      return Hit(
+        item: item, grade: match.grade, matched: names[0], matchedNames: names, contributions: match.contributions)
+    }
   }
 }
 

@@ -62,10 +62,9 @@ extension ItemWriter {
   }
 
   private var usedIn: JSONValue {
-    let shown = details.dishes.prefix(Self.mostDishes)
-    return .object([
-      ("count", .integer(details.dishes.count)),
-      ("dishes", .array(shown.map { .object([("id", .string($0.id)), ("name", .string($0.name))]) })),
+    .object([
+      ("count", .integer(details.usage.count)),
+      ("dishes", .array(details.usage.first.map { .object([("id", .string($0.id)), ("name", .string($0.name))]) })),
     ])
   }
 }

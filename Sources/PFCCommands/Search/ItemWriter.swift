@@ -46,7 +46,7 @@ struct ItemWriter {
       let measures = details.portions.map { PortionText.line($0, refuse: composition[.refuse]) }
       lines += list(label("めやす量", "Measures"), measures, width)
     }
-    if !details.dishes.isEmpty { lines.append(label("使う料理", "Used in") + usedIn) }
+    if details.usage.count > 0 { lines.append(label("使う料理", "Used in") + usedIn) }
     lines.append(label("出典", "Source") + item.source)
     lines = lines.map(SafeText.oneLine)
     lines[0] = style.bold(lines[0])
@@ -79,14 +79,11 @@ struct ItemWriter {
 
   /// How many dishes use the food, and the first of them.
   private var usedIn: String {
-    let count = details.dishes.count
-    let names = details.dishes.prefix(Self.mostDishes).map(\.name).joined(separator: "、")
-    let more = count > Self.mostDishes ? language == .japanese ? " ほか" : " …" : ""
-    return language == .japanese ? "\(count) 品（\(names)\(more)）" : "\(count) (\(names)\(more))"
+    let usage = details.usage
+    let names = usage.first.map(\.name).joined(separator: "、")
+    let more = usage.count > usage.first.count ? language == .japanese ? " ほか" : " …" : ""
+    return language == .japanese ? "\(usage.count) 品（\(names)\(more)）" : "\(usage.count) (\(names)\(more))"
   }
-
-  /// How many of the dishes that use a food are named.
-  static let mostDishes = 10
 
   /// The names that people say of the very item: no parts of the official name, no classes, nothing that it is only near to.
   private var spokenNames: [String] {

@@ -19,6 +19,8 @@ package struct CommandContext: Sendable {
   package var readFile: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// Shows a prompt and gives the key that was pressed; nil where there is no terminal to ask at.
   package var ask: (@Sendable (String) -> Character?)?
+  /// Is told of each catalogue that is opened, for those who count what is read of it.
+  package var didOpen: (@Sendable (FoodCatalog) -> Void)?
 
   package init(
     arguments: [String], environment: [String: String] = [:], outputIsTerminal: Bool = false, terminalWidth: Int? = nil,

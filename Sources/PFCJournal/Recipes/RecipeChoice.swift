@@ -11,7 +11,7 @@ struct RecipeChoice {
     /// Adds that a number is, or is not, one of those given.
     mutating func add(_ word: String, _ numbers: some Sequence<Int>) {
       condition += " AND number \(word) (SELECT value FROM json_each(?))"
-      bindings.append(.text("[" + numbers.lazy.map(String.init).joined(separator: ",") + "]"))
+      bindings.append(.list(numbers.lazy.map(Int64.init)))
     }
   }
 

@@ -90,3 +90,31 @@ public struct DishIngredient: Sendable, Hashable {
     self.note = note
   }
 }
+
+/// A dish or recipe by its name.
+public struct DishTitle: Sendable, Hashable {
+  /// The identifier, as `d0001` or `r1`.
+  public let id: String
+  /// The readable name, as カツ丼.
+  public let name: String
+
+  /// Makes a title from its parts.
+  package init(id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// In how many dishes something is used, and the first of them.
+public struct DishUsage: Sendable, Hashable {
+  /// How many dishes and own recipes use it.
+  public var count: Int
+  /// The first of them: own recipes in the order in which they were entered, and then dishes in the order of the data.
+  public var first: [DishTitle]
+
+  /// Makes a usage from its parts.
+  package init(count: Int = 0, first: [DishTitle] = []) {
+    self.count = count
+    self.first = first
+  }
+}

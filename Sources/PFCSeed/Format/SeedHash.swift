@@ -62,7 +62,39 @@ enum SeedHash {
   }
 }
 
+extension SeedHash {
+  /// The same of a food as its row says it: the five texts, the composition and the hash, from the first column on.
+  /// Throws what is damaged where the row is not what was written.
+  static func checkFood(_ row: borrowing Row) throws {
+    var hash = BlockHash()
+    for column in 0..<Int32(5) { row.withText(column) { hash.add($0) } }
+    row.withBlob(5) { hash.add(figures: $0) }
+    guard Int64(bitPattern: hash.value) == row.integer(6) else {
+      throw SeedReason(reason: .damaged("food \(row.text(0))"))
+    }
+  }
+
+  /// The same of a dish: the seven texts, servings, milligrams, composition and hash.
+  static func checkDish(_ row: borrowing Row) throws {
+    var hash = BlockHash()
+    for column in 0..<Int32(7) { row.withText(column) { hash.add($0) } }
+    hash.add(row.real(7).bitPattern)
+    hash.add((Double(row.integer(8)) / 1000).bitPattern)
+    row.withBlob(9) { hash.add(figures: $0) }
+    guard Int64(bitPattern: hash.value) == row.integer(10) else {
+      throw SeedReason(reason: .damaged("dish \(row.text(0))"))
+    }
+  }
+}
+
 extension BlockHash {
+  /// Adds figures as ``Composition/bytes`` has them, without decoding them.
+  fileprivate mutating func add(figures bytes: UnsafeRawBufferPointer) {
+    for offset in stride(from: 0, to: bytes.count - 3, by: 4) {
+      add(UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))))
+    }
+  }
+
   /// Adds the figures of a composition.
   fileprivate mutating func add(_ composition: Composition) {
     for nutrient in Nutrient.allCases { add(UInt64(composition[nutrient].packed)) }

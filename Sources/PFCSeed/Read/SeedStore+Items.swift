@@ -19,28 +19,52 @@ extension SeedStore {
     return try food("f.number = ?", .text(id)).map(Item.food)
   }
 
-  /// The names of an item, in the order of the data. O(log n + names).
-  package func names(of item: Item) throws(SeedError) -> [ItemName] {
-    let (table, column, key) = place(of: item)
+  /// The names of an item, in the order of the data; nil when the seed does not have it. O(log n + names).
+  package func names(of item: Item) throws(SeedError) -> [ItemName]? {
+    guard let (table, column, key) = place(of: item) else { return nil }
     return try read { connection in
       var names: [ItemName] = []
+      var hash: Int64?
       try connection.query(
         """
-        SELECT n.name, n.reading, n.name_kind, n.is_primary FROM item_name n
-        JOIN \(table) i ON i.id = n.item_id WHERE n.kind = ? AND i.\(column) = ? ORDER BY n.position
+        SELECT i.names_hash, n.name, n.reading, n.name_kind, n.is_primary FROM \(table) i
+        LEFT JOIN item_name n ON n.kind = ? AND n.item_id = i.id WHERE i.\(column) = ? ORDER BY n.position
         """, [.integer(Int64(item.kind.rawValue)), .text(key)]
       ) { row in
-        guard let kind = UInt8(exactly: row.integer(2)).flatMap(NameKind.init(rawValue:)) else {
+        hash = row.integer(0)
+        if row.isNull(1) { return true }
+        guard let kind = UInt8(exactly: row.integer(3)).flatMap(NameKind.init(rawValue:)) else {
           throw SeedReason(reason: .damaged("item_name"))
         }
         names.append(
           ItemName(
-            name: row.text(0), reading: row.isNull(1) ? nil : row.text(1), kind: kind, isPrimary: row.integer(3) != 0))
+            name: row.text(1), reading: row.isNull(2) ? nil : row.text(2), kind: kind, isPrimary: row.integer(4) != 0))
         return true
       }
-      let hash = try connection.integer("SELECT names_hash FROM \(table) WHERE \(column) = ?", [.text(key)])
+      guard let hash else { return nil }
       guard hash == SeedHash.of(names) else { throw SeedReason(reason: .damaged("names of \(key)")) }
       return names
+    }
+  }
+
+  /// The identifiers of the items of a kind, by their rows. O(rows × log n).
+  package func ids(of kind: ItemKind, rows: some Sequence<Int64>) throws(SeedError) -> [Int64: String] {
+    let (table, column): (String, String)
+    switch kind {
+    case .food: (table, column) = ("food", "number")
+    case .dish: (table, column) = ("dish", "code")
+    case .exercise: (table, column) = ("exercise", "'x' || code")
+    case .own, .recipe: return [:]
+    }
+    return try read { connection in
+      var ids: [Int64: String] = [:]
+      try connection.query(
+        "SELECT id, \(column) FROM \(table) WHERE id IN (SELECT value FROM json_each(?))", [.list(rows)]
+      ) { row in
+        ids[row.integer(0)] = row.text(1)
+        return true
+      }
+      return ids
     }
   }
 
@@ -66,26 +90,31 @@ extension SeedStore {
     }
   }
 
-  /// The numbers of the foods of a group, by the group's number. O(foods).
-  package func foodNumbers(inGroup group: UInt8) throws(SeedError) -> [String] {
+  /// The foods in some rows, without their figures. O(rows × log n).
+  package func foodTitles(rows: some Sequence<Int64>) throws(SeedError) -> [FoodTitle] {
     try read { connection in
-      var numbers: [String] = []
-      try connection.query("SELECT number FROM food WHERE group_id = ? ORDER BY id", [.integer(Int64(group))]) { row in
-        numbers.append(row.text(0))
+      var titles: [FoodTitle] = []
+      try connection.query(
+        """
+        SELECT \(foodColumns) FROM json_each(?) j CROSS JOIN food f ON f.id = j.value
+        JOIN food_group g ON g.id = f.group_id
+        """, [.list(rows)]
+      ) { row in
+        try SeedHash.checkFood(row)
+        titles.append(FoodTitle(id: row.text(0), officialName: row.text(2), group: row.text(3)))
         return true
       }
-      return numbers
+      return titles
     }
   }
 
-  /// The table in which an item stands, the column of its key, and its key there.
-  func place(of item: Item) -> (table: String, column: String, key: String) {
+  /// The table in which an item stands, the column of its key, and its key there; nil for what no seed holds.
+  func place(of item: Item) -> (table: String, column: String, key: String)? {
     switch item {
     case .food(let food): ("food", "number", food.id)
     case .dish(let dish): ("dish", "code", dish.id)
     case .exercise(let exercise): ("exercise", "code", exercise.code)
-    // No seed holds it, so nothing is found.
-    case .own, .recipe: ("food", "number", item.id)
+    case .own, .recipe: nil
     }
   }
 
@@ -94,22 +123,26 @@ extension SeedStore {
       var food: Food?
       try connection.query(
         """
-        SELECT f.number, f.name, f.official_name, g.name, f.source, f.composition, f.hash
-        FROM food f JOIN food_group g ON g.id = f.group_id WHERE \(condition)
+        SELECT \(foodColumns) FROM food f JOIN food_group g ON g.id = f.group_id WHERE \(condition)
         """, [key]
       ) { row in
+        try SeedHash.checkFood(row)
         guard let composition = row.withBlob(5, { Composition(bytes: $0) }) else {
           throw SeedReason(reason: .damaged("food.composition"))
         }
-        let found = Food(
+        countItem()
+        food = Food(
           id: row.text(0), name: row.text(1), officialName: row.text(2), group: row.text(3), composition: composition,
           source: row.text(4))
-        guard SeedHash.of(found) == row.integer(6) else { throw SeedReason(reason: .damaged("food \(found.id)")) }
-        food = found
         return false
       }
       return food
     }
+  }
+
+  /// What is read of a food `f` of the group `g`, in the order of ``SeedHash/checkFood(_:)``.
+  private var foodColumns: String {
+    "f.number, f.name, f.official_name, g.name, f.source, f.composition, f.hash"
   }
 
   private func exercise(_ condition: String, _ key: Value) throws(SeedError) -> Exercise? {
@@ -128,6 +161,7 @@ extension SeedStore {
           id: "x" + row.text(0), code: row.text(0), name: row.text(1), englishName: row.text(2), category: row.text(3),
           mets: mets, source: row.text(5))
         guard SeedHash.of(found) == row.integer(6) else { throw SeedReason(reason: .damaged("exercise \(found.id)")) }
+        countItem()
         exercise = found
         return false
       }
@@ -145,4 +179,12 @@ package struct SeedGroup: Sendable, Equatable {
   /// In katakana.
   package let reading: String
   package let englishName: String
+}
+
+/// A food of a seed without its figures.
+package struct FoodTitle: Sendable, Equatable {
+  package let id: String
+  package let officialName: String
+  /// The name of its group.
+  package let group: String
 }

@@ -21,6 +21,7 @@ package final class SeedStore: Sendable {
   let pageCount: Int
 
   private let connection: Mutex<Connection>
+  private let itemsDecoded = Atomic(0)
 
   /// Opens the seed that is part of the program: in the program's file, or in memory where that is not to be had. O(1).
   package static func bundled() throws(SeedError) -> SeedStore {
@@ -75,6 +76,15 @@ package final class SeedStore: Sendable {
       throw SeedError(label, error)
     }
   }
+
+  /// What was read since the store was opened, its opening included. O(1).
+  package var reads: SeedReads {
+    SeedReads(
+      statements: connection.withLock { $0.statementsRun }, items: itemsDecoded.load(ordering: .relaxed))
+  }
+
+  /// Counts an item that was decoded.
+  func countItem() { itemsDecoded.add(1, ordering: .relaxed) }
 
   /// Runs a query on the connection.
   func read<Result>(_ body: (Connection) throws -> sending Result) throws(SeedError) -> sending Result {
