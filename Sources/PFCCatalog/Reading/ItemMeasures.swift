@@ -77,6 +77,10 @@ package struct ItemMeasures {
     let size = (said.isShortSpoon ? "" : term.size) + size
     if said.isShortSpoon, let amount = largePieces(term) { return (amount, "") }
     if term.units.isEmpty { return try term.isShare ? (share(term, size), "") : bare(term, size) }
+    if let volume = volume(size), !conversion.has(size: size, unit: nil) {
+      // Two bottles of 500 ml, where no such bottle is known.
+      return (Amount(value: term.value * volume, unit: "ml"), "")
+    }
     var first: ConversionError?
     for choice in term.units {
       let amount = Amount(value: term.value * choice.factor, unit: choice.unit, size: size)
@@ -87,6 +91,14 @@ package struct ItemMeasures {
     }
     if size.isEmpty, let unit = standIn(for: term.units) { return (Amount(value: term.value, unit: unit), "") }
     throw first ?? .missingUnit("", known: [])
+  }
+
+  /// The milliliters of a size that is a volume: 500ml, 1l.
+  private func volume(_ size: String) -> Double? {
+    guard let said = AmountText.said(size), said.terms.count == 1, let unit = said.terms[0].units.first,
+      unit.unit == "ml"
+    else { return nil }
+    return said.terms[0].value * unit.factor
   }
 
   /// 大2 of what has a large piece is two of them, and of anything else two spoons.

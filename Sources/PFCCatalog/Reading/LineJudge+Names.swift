@@ -16,9 +16,13 @@ extension LineJudge {
   /// What the words of an item name. Words for a state, cut or size may name the row (皮つき さつまいも) or say how much of
   /// it (皮つき150g): the row is looked for first.
   mutating func naming(_ item: ItemWords) throws -> Naming? {
-    guard var naming = try self.naming(item.name, isWhole: item.holdsAmount, isUnit: item.isUnit) else {
-      return try withoutMeasureWord(item)
+    let direct = try self.naming(item.name, isWhole: item.holdsAmount, isUnit: item.isUnit)
+    if direct.map({ $0.price > ReadingPrices.words }) ?? true, let measured = try withoutMeasureWord(item),
+      measured.price < direct?.price ?? .max
+    {
+      return measured
     }
+    guard var naming = direct else { return nil }
     naming.sizes = item.sizes
     if !item.behind.isEmpty {
       guard let narrowed = try self.narrowed(naming, by: item.behind, item) else { return nil }
@@ -86,7 +90,9 @@ extension LineJudge {
     let names = try self.names(query)
     if let first = names.first, first.isTaken {
       let hit = try self.hit(query, names)
-      if first.grade == .exact || isRow(hit, query.split(whereSeparator: \.isWhitespace)) {
+      let isSame = hit.headKey == naming.hit.headKey || hit.headKey.contains(FoodCatalog.normalized(item.name))
+      let isWhole = first.grade == .exact && hit.headKey == naming.hit.headKey
+      if isSame, isWhole || isRow(hit, query.split(whereSeparator: \.isWhitespace)) {
         return Naming(hit: hit, query: query, isSure: naming.isSure, price: naming.price, sizes: item.sizes)
       }
     }
@@ -109,11 +115,11 @@ extension LineJudge {
 
   /// A name whose last word is one for a measure of it: キャベツ 葉1枚, 豚ロース しょうが焼き用1枚.
   private mutating func withoutMeasureWord(_ item: ItemWords) throws -> Naming? {
-    guard item.behind.isEmpty, !item.holdsAmount else { return nil }
+    guard item.behind.isEmpty else { return nil }
     let words = item.name.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count > 1, let last = words.last else { return nil }
     let name = words.dropLast().joined(separator: " ")
-    guard var naming = try self.naming(name, isWhole: false), naming.isSure,
+    guard var naming = try self.naming(name, isWhole: name.contains(where: \.isNumber)), naming.isSure,
       let measures = try measures(of: naming.hit.item), measures.hasMeasure(last)
     else { return nil }
     naming.sizes = [last] + item.sizes
@@ -136,6 +142,9 @@ extension NameMatch {
 extension Hit {
   /// The official name of a food of the table; empty for anything else.
   fileprivate var officialName: String { if case .food(let food) = item { food.officialName } else { "" } }
+
+  /// The name up to its qualifiers, as names are compared.
+  fileprivate var headKey: String { FoodCatalog.normalized(String(item.name.prefix { $0 != "（" })) }
 
   fileprivate var officialKey: String { FoodCatalog.normalized(officialName) }
 }

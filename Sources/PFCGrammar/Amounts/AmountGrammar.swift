@@ -137,6 +137,18 @@ struct AmountGrammar {
       sizes.append(size.size)
       place = next
     }
+    // 500ml of 500ml 2本 tells bottles apart.
+    if sizes.isEmpty, let volume = SizeWords.volume(in: text, at: place) {
+      let next = text.skippingBlanks(volume.end)
+      if let count = numbers.number(at: next), !count.number.isArticle, count.number.fault == nil {
+        let behind = unit(behind: count.end, count.number)
+        if let unit = behind.units.first, unit.unit != "g", unit.unit != "ml" {
+          return [
+            (behind.end, with(count.number, SaidAmount([.init(count.number.value, behind.units, size: volume.size)])))
+          ]
+        }
+      }
+    }
     guard let found = numbers.number(at: place) else { return [] }
     if found.number.fault != nil {
       let end = unit(behind: found.end, found.number).end

@@ -33,7 +33,9 @@ extension ItemScanner {
       place += 1
       guard isBoundary(place) else { continue }
       let range = text.trimmed(start..<place)
-      if range != all.last?.range, mayName(range), !amountEnds.contains(range.upperBound) {
+      if range != all.last?.range, mayName(range),
+        !amountEnds.contains(range.upperBound) || startsAmount(text.skippingBlanks(range.upperBound))
+      {
         all.append(Name(range: range, holdsAmount: crossed > 0))
       }
       if place < text.count, startsAmount(place) {

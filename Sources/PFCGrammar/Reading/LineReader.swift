@@ -134,8 +134,10 @@ package struct LineReader<Judge: NameJudge> {
   }
 
   /// Whether a word for a meal, day or time stands here by itself: it is no food then.
-  private func isMomentAlone(_ place: Int) -> Bool {
+  private mutating func isMomentAlone(_ place: Int) -> Bool {
     moments.moments(at: place).contains { found in
+      // 1/4 may be a quarter as well.
+      if case .monthAndDay = found.moment.day, !items.amounts(at: place).isEmpty { return false }
       guard let next = text.scalar(found.end) else { return true }
       return next.isBlank || "、,:".unicodeScalars.contains(next)
     }
