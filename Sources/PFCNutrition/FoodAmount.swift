@@ -39,8 +39,6 @@ public struct FoodAmount: Sendable {
       guard let energy, energy > 0 else { throw .noEnergy }
       return amount.value / energy * 100
     default:
-      // A measure that is half of something says more than half of a measure.
-      if amount.unit == Self.half, amount.value == 0.5, let half = gramsOfWhole(Self.half) { return half }
       guard let one = gramsOfOne(amount.unit, size: amount.size) else {
         if !amount.size.isEmpty, gramsOfOne(amount.unit, size: "") != nil {
           throw .missingSize(amount.size, known: knownSizes(of: amount.unit))

@@ -75,7 +75,8 @@ package struct LineJudge: NameJudge {
 
   private func words(_ item: ItemWords) -> (price: Int, meaning: Meaning)? {
     let name = TextPipeline.stored(item.name.dropFirst().drop(while: \.isWhitespace).description)
-    guard !name.isEmpty, !item.holdsAmount, !name.contains(where: { "?？".contains($0) }) else { return nil }
+    guard !name.isEmpty, !item.holdsAmount, item.behind.isEmpty, !name.contains(where: { "?？".contains($0) })
+    else { return nil }
     // Fewer words before more: what stands behind them may be the next item.
     return (ReadingPrices.words * name.filter(\.isWhitespace).count, .words(name, item))
   }
