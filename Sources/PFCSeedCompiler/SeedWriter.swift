@@ -7,9 +7,11 @@ internal import PFCText
 package enum SeedWriter {
   /// Fills a new, empty database. O(n log n).
   package static func write(_ records: SeedRecords, to connection: Connection) throws {
+    // Secure deletion clears the space of what SQLite moves, which else keeps what was in memory.
     try connection.execute(
       """
       PRAGMA page_size = \(SeedFormat.pageSize);
+      PRAGMA secure_delete = ON;
       PRAGMA journal_mode = OFF;
       PRAGMA synchronous = OFF;
       PRAGMA application_id = \(SeedFormat.applicationID);
@@ -40,7 +42,6 @@ package enum SeedWriter {
     facts[SeedFormat.dishes] = String(records.dishes.count)
     facts[SeedFormat.exercises] = String(records.exercises.count)
     facts[SeedFormat.normaliser] = String(TextPipeline.version)
-    facts[SeedFormat.unicode] = ICU.unicodeVersion
     facts[SeedFormat.golden] = String(TextPipeline.goldenHash(), radix: 16)
     facts[SeedFormat.hash] = String(SeedHash.of(facts))
     for (key, value) in facts.sorted(by: { $0.key < $1.key }) {
