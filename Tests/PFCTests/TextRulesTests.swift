@@ -42,7 +42,8 @@ import Testing
   }
 
   private func withSeed(_ body: (String) throws -> Void) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let copy = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pfcseed")
     try FileManager.default.copyItem(at: root.appending(path: "Sources/CPFCSeedImage/seed.pfcseed"), to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
