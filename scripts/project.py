@@ -38,6 +38,13 @@ def built(product):
     return run.stdout.strip()
 
 
+def run(command):
+    """Runs a command that says itself what is wrong, and ends with it where it fails."""
+    status = subprocess.run(command).returncode
+    if status:
+        sys.exit(status)
+
+
 def rows(path, delimiter=","):
     """The rows of a table with a header; a tab-separated one has no quoting."""
     quoting = csv.QUOTE_MINIMAL if delimiter == "," else csv.QUOTE_NONE
