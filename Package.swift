@@ -30,7 +30,7 @@ let package = Package(
     .executable(name: "pfc-bench", targets: ["PFCBenchmarks"]),
   ],
   targets: [
-    // Layer 0: system libraries, found by pkg-config.
+    // System libraries, found by pkg-config.
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
@@ -38,53 +38,66 @@ let package = Package(
       name: "CICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
 
-    // Layer 1
+    // Layer 0
     library("PFCModel"),
-    library("PFCArguments"),
     .target(name: "CPFCUnicode", dependencies: ["CICU"]),
-
-    // Layer 2
-    library("PFCText", ["CPFCUnicode", "PFCModel"]),
-    library("PFCTime", ["CPFCUnicode", "PFCModel"]),
-    library("PFCStorage", ["CSQLite"]),
     .target(name: "CPFCSeedImage", exclude: ["seed.pfcseed"]),
 
-    // Layer 3
+    // Layer 1
+    library("PFCNutrition", ["PFCModel"]),
+    library("PFCText", ["CPFCUnicode"]),
+    library("PFCTime", ["CPFCUnicode", "PFCModel"]),
+    library("PFCStorage", ["CSQLite"]),
+    library("PFCArguments"),
+
+    // Layer 2
+    library("PFCSeed", ["CPFCSeedImage", "PFCModel", "PFCStorage"]),
+    library("PFCJournal", ["PFCModel", "PFCNutrition", "PFCStorage"]),
     library("PFCSearch", ["PFCModel", "PFCText"]),
     library("PFCRender", ["PFCText"]),
-    library("PFCJournal", ["PFCModel", "PFCStorage"]),
-    library("PFCSeedCompiler", ["PFCModel", "PFCText", "PFCSearch", "PFCStorage"]),
+    library("PFCGrammar", ["PFCModel", "PFCText"]),
+
+    // Layer 3
+    library("PFCCatalog", ["PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCText"]),
+    library("PFCSeedCompiler", ["PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText"]),
 
     // Layer 4
-    library("PFCSeed", ["PFCModel", "PFCStorage", "CPFCSeedImage"]),
-
-    library("PFCReport", ["PFCModel"]),
+    library(
+      "PFCDiary",
+      ["PFCCatalog", "PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCText", "PFCTime"]),
+    library("PFCImport", ["PFCCatalog", "PFCGrammar", "PFCModel", "PFCNutrition", "PFCStorage", "PFCText"]),
 
     // Layer 5
     library(
-      "PFC", ["PFCJournal", "PFCModel", "PFCReport", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText", "PFCTime"]),
+      "PFC", ["PFCCatalog", "PFCDiary", "PFCImport", "PFCJournal", "PFCModel", "PFCNutrition", "PFCStorage"]),
 
     // Layer 6
-    library("PFCCommands", ["PFC", "PFCArguments", "PFCRender"]),
+    library("PFCCommands", ["PFC", "PFCArguments", "PFCRender", "PFCText"]),
 
     // Layer 7
     program("PFCTool", ["PFCCommands"]),
     program("PFCCompileSeedTool", ["PFCSeedCompiler"]),
-    program("PFCBenchmarks", ["PFC", "PFCSearch", "PFCText"]),
+    program("PFCBenchmarks", ["PFC", "PFCCommands"]),
 
-    // Tests, one target each.
+    // Tests, one target each, and what they share.
+    .target(name: "PFCTestSupport", path: "Tests/PFCTestSupport", swiftSettings: settings),
     tests("PFCModelTests", ["PFCModel"]),
-    tests("PFCTextTests", ["PFCModel", "PFCText"]),
+    tests("PFCNutritionTests", ["PFCModel", "PFCNutrition"]),
+    tests("PFCTextTests", ["PFCTestSupport", "PFCText"]),
     tests("PFCTimeTests", ["PFCModel", "PFCTime"]),
-    tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage"]),
-    tests("PFCStorageTests", ["PFCStorage"]),
-    tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCText"]),
-    tests("PFCRenderTests", ["PFCRender"]),
-    tests("PFCArgumentsTests", ["PFCArguments"]),
-    tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeedCompiler"]),
+    tests("PFCStorageTests", ["PFCStorage", "PFCTestSupport"]),
+    tests("PFCGrammarTests", ["PFCGrammar", "PFCModel", "PFCTestSupport"]),
+    tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage", "PFCTestSupport"]),
+    tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCTestSupport", "PFCText"]),
+    tests("PFCRenderTests", ["PFCRender", "PFCTestSupport", "PFCText"]),
+    tests("PFCArgumentsTests", ["PFCArguments", "PFCTestSupport"]),
+    tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
-    tests("PFCTests", ["PFC", "PFCStorage", "PFCText"]),
-    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands"]),
-    tests("PFCToolTests", ["PFCTool"]),
+    tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition", "PFCSeed", "PFCStorage"]),
+    tests("PFCDiaryTests", ["PFCCatalog", "PFCDiary", "PFCModel"]),
+    tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
+    tests("PFCTests", ["PFC", "PFCStorage"]),
+    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCRender", "PFCTestSupport", "PFCText"]),
+    tests("PFCToolTests", ["PFCTestSupport", "PFCTool"]),
   ]
 )

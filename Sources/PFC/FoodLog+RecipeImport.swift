@@ -1,3 +1,6 @@
+internal import PFCCatalog
+public import PFCDiary
+public import PFCImport
 internal import PFCJournal
 public import PFCModel
 

@@ -42,7 +42,9 @@ struct Session {
         code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),
         hint: Bilingual("シードファイルのパスを書いてください。", "Write the path of a seed file."), status: .usage)
     }
-    return try FoodCatalog(seedFiles: seedFiles, journal: context.journalPath(database))
+    let catalog = try FoodCatalog(seedFiles: seedFiles, journal: context.journalPath(database))
+    context.didOpen?(catalog)
+    return catalog
   }
 
   /// Opens the user's log. Nothing is created before the first change.

@@ -1,4 +1,5 @@
 internal import PFCModel
+internal import PFCSeed
 
 /// The ingredients of dish_ingredients.csv by the dish they belong to.
 struct DishIngredientRows {

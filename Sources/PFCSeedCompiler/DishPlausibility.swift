@@ -1,4 +1,5 @@
 internal import PFCModel
+internal import PFCSeed
 
 /// Catches slips that no single row of a dish shows: too much oil, a yield that forgets the water, salt by the spoon.
 enum DishPlausibility {

@@ -1,4 +1,5 @@
 internal import PFCModel
+internal import PFCSeed
 
 /// The household measures of dish_portions.csv by the dish they belong to. They weigh what is eaten.
 struct DishPortionRows {

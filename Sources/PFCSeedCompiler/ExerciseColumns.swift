@@ -1,4 +1,5 @@
 internal import PFCModel
+internal import PFCSeed
 internal import PFCText
 
 /// The columns of exercises.csv, and the record that a row makes.

@@ -1,4 +1,6 @@
 internal import PFCModel
+internal import PFCNutrition
+internal import PFCSeed
 
 extension SourceReader {
   /// The files of the dishes. A seed has all of them or none.

@@ -1,5 +1,6 @@
 internal import PFCModel
 internal import PFCSearch
+package import PFCSeed
 internal import PFCText
 
 /// Reads the source files of a seed into checked records, collecting every fault on the way.

@@ -4,6 +4,8 @@ internal import CSQLite
 package final class Connection {
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// How many statements were run, pragmas and the bounds of transactions among them.
+  package private(set) var statementsRun = 0
 
   /// Opens a file that nothing writes: no lock, no journal, no look at neighbouring files. O(1).
   package static func immutable(path: String) throws(SQLiteError) -> sending Connection {
@@ -87,6 +89,7 @@ package final class Connection {
 
   /// Runs statements that give no rows.
   package func execute(_ sql: String) throws(SQLiteError) {
+    statementsRun += 1
     try ResultCode.check(sqlite3_exec(handle, sql, nil, nil, nil), "execute", handle)
   }
 
@@ -155,6 +158,7 @@ package final class Connection {
     _ sql: String, binding: (inout Bindings) -> Void, row body: (borrowing Row) throws -> Bool = { _ in true }
   ) throws {
     let statement = try statements[sql] ?? prepare(sql)
+    statementsRun += 1
     do {
       try statement.run(binding, row: body)
     } catch {

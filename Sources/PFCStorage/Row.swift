@@ -19,6 +19,12 @@ package struct Row: ~Copyable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Lends the UTF-8 of a text; it is empty for NULL. O(1).
+  package func withText<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    let start = sqlite3_column_text(statement, column)
+    return try body(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+  }
+
   /// Lends the bytes of a column; they are empty for NULL. O(1).
   package func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     let start = sqlite3_column_blob(statement, column)

@@ -6,3 +6,29 @@ package enum Value: Sendable, Equatable {
   case text(String)
   case blob([UInt8])
 }
+
+extension Value {
+  /// Integers for one parameter, which a statement takes apart by `json_each(?)`. O(n).
+  package static func list(_ integers: some Sequence<Int64>) -> Value {
+    .text("[" + integers.lazy.map(String.init).joined(separator: ",") + "]")
+  }
+
+  /// Texts for one parameter, which a statement takes apart by `json_each(?)`. O(n).
+  package static func list(_ texts: some Sequence<String>) -> Value {
+    var json = ""
+    for text in texts {
+      json += json.isEmpty ? "[\"" : ",\""
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"", "\\": json += "\\\(scalar)"
+        case "\u{0}"..<" ":
+          let hex = String(scalar.value, radix: 16)
+          json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        default: json.unicodeScalars.append(scalar)
+        }
+      }
+      json += "\""
+    }
+    return .text(json.isEmpty ? "[]" : json + "]")
+  }
+}

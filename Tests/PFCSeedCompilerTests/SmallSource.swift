@@ -1,4 +1,5 @@
 import PFCModel
+import PFCSeed
 
 @testable import PFCSeedCompiler
 

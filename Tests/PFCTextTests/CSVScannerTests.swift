@@ -1,3 +1,4 @@
+import PFCTestSupport
 import Testing
 
 @testable import PFCText

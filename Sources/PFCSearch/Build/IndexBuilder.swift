@@ -1,4 +1,4 @@
-internal import PFCModel
+package import PFCModel
 internal import PFCText
 
 /// Builds an index from items. The same items in the same order give the same bytes.

@@ -7,18 +7,6 @@ struct NamePart: Equatable {
   var role: TermRole
 }
 
-/// Another word for a qualifier, as 茹で for ゆで.
-package struct QualifierWord: Sendable, Equatable {
-  package let word: String
-  /// Its reading in katakana; nil for English.
-  package let reading: String?
-
-  package init(word: String, reading: String?) {
-    self.word = word
-    self.reading = reading
-  }
-}
-
 /// Takes names apart: head and qualifiers of a display name, the bracketed groups of an official one.
 struct NameParts {
   /// Other words for qualifiers, by the qualifier as it is written.

@@ -2,67 +2,55 @@ internal import PFCText
 
 /// Offers what one key matches: the key as written and, in Latin letters, as romaji.
 struct KeyMatcher {
-  /// Where a key stands in the suffixes.
-  struct KeyRanges {
-    let bytes: [UInt8]
-    let isRomaji: Bool
-    let equal: Range<Int>
-    let longer: Range<Int>
-
-    var all: Range<Int> { equal.lowerBound..<longer.upperBound }
-
-    init(_ bytes: [UInt8], romaji: Bool, in scan: SuffixScan) throws(IndexError) {
-      self.bytes = bytes
-      isRomaji = romaji
-      (equal, longer) = try scan.ranges(of: bytes)
-    }
-  }
-
   let scan: SuffixScan
 
-  /// How many suffixes start with a key as it is written. O(log suffixes + equal ones).
+  /// How many suffixes start with a key as it is written. O(log suffixes).
   func size(of key: [Unicode.Scalar]) throws(IndexError) -> Int {
-    let (equal, longer) = try scan.ranges(of: key.utf8Bytes)
-    return equal.count + longer.count
+    let place = try scan.place(of: key.utf8Bytes)
+    return try scan.range(of: place).count
   }
 
-  /// Offers what a key matches. The better grades come first, and once `enough` items have one, worse grades are not
-  /// looked at.
+  /// Offers what a key matches. The better grades come first: once there are `enoughWhole` whole names, or `enough` items
+  /// of a better grade than those that come next, nothing else is looked at.
   func offerMatches(
-    of key: [Unicode.Scalar], enough: Int, insideWords: Bool = true, to table: inout CandidateTable
+    of key: [Unicode.Scalar], enough: Int, enoughWhole: Int = Int.max, insideWords: Bool = true,
+    to table: inout CandidateTable
   ) throws(IndexError) {
     let keys = try offerWhole(key, to: &table)
+    if table.count(upTo: .exact) >= enoughWhole { return }
     try offerSingulars(of: key, at: .word, to: &table)
     // Where the word is a name, what begins with it and is lacking (バナナ豆乳) was not meant.
     let scan = table.count(upTo: .exact) > 0 ? scan.withoutNearest : scan
-    for key in keys { try offer(key.longer, key, at: .start, scan, to: &table) }
+    let ranges = try keys.map { key throws(IndexError) in (key, try scan.range(of: key)) }
+    for (key, range) in ranges { try offer(key.isWhole ? range.dropFirst() : range, key, at: .start, scan, to: &table) }
     if table.count(upTo: .prefix) >= enough { return }
-    for key in keys { try offer(key.all, key, at: .word, scan, to: &table) }
+    for (key, range) in ranges { try offer(range, key, at: .word, scan, to: &table) }
     if !insideWords || table.count(upTo: .word) >= enough { return }
-    for key in keys where !key.isRomaji { try offer(key.all, key, at: .inside, scan, to: &table) }
+    for (key, range) in ranges where !key.isRomaji { try offer(range, key, at: .inside, scan, to: &table) }
   }
 
   /// Whether a key is the whole qualifier of any item.
   func isQualifier(_ key: [Unicode.Scalar]) throws(IndexError) -> Bool {
-    for key in try ranges(of: key) where try scan.hasQualifier(in: key.equal) { return true }
+    for place in try places(of: key) where try scan.hasQualifier(in: place.whole) { return true }
     return false
   }
 
-  /// Offers what a key is the whole of, and nothing else.
+  /// Offers what a key is the whole of, and nothing else; gives where the key stands. O(log suffixes).
   @discardableResult
-  func offerWhole(_ key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) -> [KeyRanges] {
-    let keys = try ranges(of: key)
-    for key in keys { try offer(key.equal, key, at: .start, scan, to: &table) }
+  func offerWhole(_ key: [Unicode.Scalar], to table: inout CandidateTable) throws(IndexError) -> [KeyPlace] {
+    let places = try places(of: key)
+    for place in places { try offer(place.whole, place, at: .start, scan, to: &table) }
     try offerSingulars(of: key, at: .start, to: &table)
-    return keys
+    return places
   }
 
   /// Offers the names that begin as a key is written, and if wanted those that begin with its sound.
   func offerBeginnings(
     of key: [Unicode.Scalar], bySound: Bool, to table: inout CandidateTable
   ) throws(IndexError) {
-    for key in try ranges(of: key) where bySound || !key.isRomaji {
-      try offer(key.longer, key, at: .start, scan, to: &table)
+    for place in try places(of: key) where bySound || !place.isRomaji {
+      let range = try scan.range(of: place)
+      try offer(place.isWhole ? range.dropFirst() : range, place, at: .start, scan, to: &table)
     }
   }
 
@@ -87,19 +75,19 @@ struct KeyMatcher {
     }
   }
 
-  private func ranges(of key: [Unicode.Scalar]) throws(IndexError) -> [KeyRanges] {
-    let written = try KeyRanges(key.utf8Bytes, romaji: false, in: scan)
+  private func places(of key: [Unicode.Scalar]) throws(IndexError) -> [KeyPlace] {
+    let written = try scan.place(of: key.utf8Bytes)
     // kale is a word of its own, and not カレー; and so is its beginning.
-    if !written.all.isEmpty, Romaji.looksForeign(key) { return [written] }
-    var keys = [written]
+    if written.isThere, Romaji.looksForeign(key) { return [written] }
+    var places = [written]
     for sound in Romaji.beginnings(ofLatin: key) + (Romaji.skeleton(ofMixed: key).map { [$0] } ?? []) {
-      keys.append(try KeyRanges(Array(sound.utf8), romaji: true, in: scan))
+      places.append(try scan.place(of: Array(sound.utf8), isRomaji: true))
     }
-    return keys
+    return places
   }
 
   private func offer(
-    _ range: Range<Int>, _ key: KeyRanges, at place: Place, _ scan: SuffixScan, to table: inout CandidateTable
+    _ range: Range<Int>, _ key: KeyPlace, at place: Place, _ scan: SuffixScan, to table: inout CandidateTable
   ) throws(IndexError) {
     try scan.offer(range, key.bytes, at: place, romaji: key.isRomaji, to: &table)
   }

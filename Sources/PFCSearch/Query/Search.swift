@@ -20,20 +20,29 @@ struct Search {
   func run(_ scratch: inout Scratch) throws(IndexError) -> [SearchResult] {
     guard !folded.joined.isEmpty, query.limit > 0 else { return [] }
     var results = TopResults(limit: query.limit)
+    let isList = query.depth == .list
+    if query.depth == .wholeNames {
+      try matcher.offerWhole(folded.joined, to: &scratch.best)
+      results.add(scratch.best)
+      return results.sorted
+    }
     if let speed = folded.speed, !speed.words.isEmpty {
       for result in try atSpeed(speed.tenths, speed.words, &scratch) { results.add(result) }
       if results.hasRealMatch { return results.sorted }
     }
     if folded.words.count > 1 {
       try matcher.offerWhole(folded.joined, to: &scratch.best)
-      try matcher.offerBeginnings(of: folded.joined, bySound: !folded.hasStrayLetter, to: &scratch.best)
+      if isList || scratch.best.isEmpty {
+        try matcher.offerBeginnings(of: folded.joined, bySound: !folded.hasStrayLetter, to: &scratch.best)
+      }
       results.add(scratch.best)
-      if folded.hasStrayLetter { return results.sorted }
+      if folded.hasStrayLetter || (!isList && results.hasRealMatch) { return results.sorted }
       try addEveryWord(to: &results, &scratch)
     }
     if !results.hasRealMatch {
       try matcher.offerMatches(
-        of: folded.joined, enough: query.limit, insideWords: !query.isOneName, to: &scratch.best)
+        of: folded.joined, enough: isList ? query.limit : 1, enoughWhole: isList ? Int.max : 1,
+        insideWords: !query.isOneName, to: &scratch.best)
       if scratch.best.count(upTo: .prefix) > query.limit { scratch.best.spreadNames() }
       results.add(scratch.best)
     }
@@ -57,8 +66,8 @@ struct Search {
     for result in try intersection.items(of: folded.words, isName: isName, &scratch) { results.add(result) }
     guard folded.words.count == 2 else { return }
     scratch.word.removeAll()
-    let bytes = (folded.words[1] + folded.words[0]).utf8Bytes
-    try scan.offer(try scan.ranges(of: bytes).equal, bytes, at: .start, romaji: false, as: .word, to: &scratch.word)
+    let turned = try scan.place(of: (folded.words[1] + folded.words[0]).utf8Bytes)
+    try scan.offer(turned.whole, turned.bytes, at: .start, romaji: false, as: .word, to: &scratch.word)
     for candidate in scratch.word.candidates {
       let bonus = Contribution(reason: .otherOrder, tenths: Weights.otherOrder)
       results.add(

@@ -1,4 +1,4 @@
-internal import PFCModel
+package import PFCModel
 internal import PFCText
 
 /// A search index that is open for reading. Any number of threads may search it at once.
@@ -24,27 +24,39 @@ package final class SearchIndex: Sendable {
     return matches
   }
 
-  /// The name that matched; of a display name, its head where the head is what matched.
-  private static func shown(_ text: UnsafeRawBufferPointer, _ evidence: Evidence) -> String {
-    let name = String(decoding: text, as: UTF8.self)
-    guard evidence.role == .head, evidence.nameKind == .display else { return name }
-    return name.prefix { $0 != "（" && $0 != "\u{3000}" }.description
+  /// The names that the words of a query matched, as they are written, each once. O(words).
+  package func names(of match: Match) throws(IndexError) -> [String] {
+    var names: [String] = []
+    for matched in match.names {
+      let record = try reader.name(Int(matched.name))
+      let text = try reader.text(Int(record.text), Int(record.length))
+      let name = String(decoding: text, as: UTF8.self)
+      let shown = matched.isHead ? name.prefix { $0 != "（" && $0 != "\u{3000}" }.description : name
+      if !names.contains(shown) { names.append(shown) }
+    }
+    return names
+  }
+
+  /// The rows of the items of a kind in some groups or categories, counted from 1, in rising order. O(items).
+  package func rows(of kind: ItemKind, inGroups groups: Set<UInt8>) throws(IndexError) -> [Int64] {
+    var rows: [Int64] = []
+    for number in 0..<reader.header.documents.count {
+      let document = try reader.document(number)
+      if document.kind == kind.rawValue, groups.contains(document.group) { rows.append(Int64(document.row)) }
+    }
+    return rows.sorted()
   }
 
   private func match(_ result: SearchResult) throws(IndexError) -> Match {
     let document = try reader.document(Int(result.document))
-    var names: [String] = []
-    for evidence in result.evidence {
-      let name = try reader.name(Int(evidence.name))
-      let shown = Self.shown(try reader.text(Int(name.text), Int(name.length)), evidence)
-      if !names.contains(shown) { names.append(shown) }
-    }
     let contributions = Ranking.contributions(result.evidence, result.prior) + result.extra
     return Match(
-      kind: result.prior.kind, row: Int64(document.row), grade: result.grade,
-      matched: names[0], matchedNames: names, nameKind: result.evidence[0].nameKind,
-      contributions: contributions,
-      score: contributions.reduce(0) { $0 + $1.tenths }, document: result.document)
+      kind: result.prior.kind, row: Int64(document.row), group: document.group, grade: result.grade,
+      nameKind: result.evidence[0].nameKind, contributions: contributions,
+      score: contributions.reduce(0) { $0 + $1.tenths }, document: result.document,
+      names: result.evidence.map {
+        MatchedName(name: $0.name, isHead: $0.role == .head && $0.nameKind == .display)
+      })
   }
 }
 

@@ -13,6 +13,8 @@ package struct SearchQuery: Sendable {
   package var groups: Set<UInt8>?
   /// The items that may not match, because the index does not know them as they are now; nil for none.
   package var excluded: Set<ItemKey>?
+  /// How far the search goes.
+  package var depth = SearchDepth.list
   /// Whether the text is one name: no matches inside words, no several words written as one, and no guesses.
   package var isOneName = false
 
@@ -66,19 +68,27 @@ struct FoldedQuery {
   }
 }
 
+/// How far a search goes.
+package enum SearchDepth: Sendable {
+  /// Through all grades, from the best on, until the list is full.
+  case list
+  /// To the end of the best grade that anything has: the first match is that of the list.
+  case bestGrade
+  /// No further than whole names, as they are typed.
+  case wholeNames
+}
+
 /// An item that matched, as the index knows it.
 package struct Match: Sendable, Equatable {
   /// What kind of item it is.
   package let kind: ItemKind
   /// Its row in the table of its kind.
   package let row: Int64
+  /// Its group or category, counted from 1; 0 for none.
+  package let group: UInt8
   /// How it matched.
   package let grade: Grade
-  /// The name that matched, as written.
-  package let matched: String
-  /// The names that the words of the query matched, as written, each once.
-  package let matchedNames: [String]
-  /// What that name is to the item.
+  /// What the name that matched is to the item.
   package let nameKind: NameKind
   /// The parts of the score.
   package let contributions: [Contribution]
@@ -86,4 +96,14 @@ package struct Match: Sendable, Equatable {
   package let score: Int
   /// The place of the item in the order that breaks ties.
   package let document: UInt32
+  /// The names that the words of the query matched.
+  let names: [MatchedName]
+}
+
+/// A name that matched, before anybody has read it.
+struct MatchedName: Hashable {
+  /// The number of the name.
+  let name: UInt32
+  /// Whether the head of a display name is what matched.
+  let isHead: Bool
 }

@@ -55,19 +55,6 @@ struct SuffixScan {
     }
   }
 
-  /// The suffixes that start with `key`, and of these the ones that are no longer. O(log suffixes + equal ones).
-  func ranges(of key: [UInt8]) throws(IndexError) -> (equal: Range<Int>, longer: Range<Int>) {
-    let lower = try lowerBound(key)
-    let upper = try upperBound(key, from: lower)
-    var end = lower
-    while end < upper {
-      let suffix = try reader.suffix(end)
-      guard Int(try reader.term(Int(suffix.term)).length) - Int(suffix.offset) == key.count else { break }
-      end += 1
-    }
-    return (lower..<end, end..<upper)
-  }
-
   /// Whether a suffix of a range is a whole term that is a qualifier of an item. O(range, and the postings of those).
   func hasQualifier(in range: Range<Int>) throws(IndexError) -> Bool {
     var found = false
@@ -146,59 +133,5 @@ struct SuffixScan {
       if next.term == suffix.term, Int(next.offset) == end { return next.place == Place.word.rawValue }
     }
     return false
-  }
-
-  /// The first suffix that does not come before `key`. O(log suffixes).
-  func lowerBound(_ key: [UInt8]) throws(IndexError) -> Int {
-    try firstSuffix(from: 0, around: key) { text in key.withUnsafeBytes { ByteOrder.compare(text, $0) } >= 0 }
-  }
-
-  /// The first suffix from `lower` on that does not start with `key`. O(log suffixes).
-  private func upperBound(_ key: [UInt8], from lower: Int) throws(IndexError) -> Int {
-    try firstSuffix(from: lower, around: key) { text in key.withUnsafeBytes { ByteOrder.prefixOrder(text, $0) } > 0 }
-  }
-
-  /// The fences between which a key stands: those that certainly come before it and the first that certainly comes
-  /// after. O(log suffixes) over a table small enough to stay in the cache.
-  private func fences(around key: [UInt8]) throws(IndexError) -> (before: Int, after: Int) {
-    let shown = Array(key.prefix(IndexFormat.fenceLength))
-    func firstFence(_ isPast: (Int) -> Bool) throws(IndexError) -> Int {
-      var (low, high) = (0, reader.header.fences.count)
-      while low < high {
-        let middle = (low + high) / 2
-        let fence = try reader.fence(middle)
-        if isPast(shown.withUnsafeBytes { ByteOrder.prefixOrder(fence, $0) }) {
-          high = middle
-        } else {
-          low = middle + 1
-        }
-      }
-      return low
-    }
-    return (try firstFence { $0 >= 0 }, try firstFence { $0 > 0 })
-  }
-
-  /// The first suffix from `start` on whose text is past a place in the order that `key` sets.
-  @inline(__always)
-  private func firstSuffix(
-    from start: Int, around key: [UInt8], isPast: (UnsafeRawBufferPointer) -> Bool
-  ) throws(IndexError) -> Int {
-    let (before, after) = try fences(around: key)
-    var low = max(start, (before - 1) * IndexFormat.fenceInterval)
-    var high = max(low, min(after * IndexFormat.fenceInterval, reader.header.suffixes.count))
-    while low < high {
-      let middle = (low + high) / 2
-      let suffix = try reader.suffix(middle)
-      let term = try reader.term(Int(suffix.term))
-      let text = try reader.text(Int(term.text) + Int(suffix.offset), Int(term.length) - Int(suffix.offset))
-      if isPast(text) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
-  func starts(_ term: TermRecord, at offset: Int, with key: [UInt8]) throws(IndexError) -> Bool {
-    guard Int(term.length) - offset >= key.count else { return false }
-    let text = try reader.text(Int(term.text) + offset, key.count)
-    return key.withUnsafeBytes { ByteOrder.prefixOrder(text, $0) } == 0
   }
 }

@@ -1,0 +1,114 @@
+internal import PFCCatalog
+internal import PFCGrammar
+internal import PFCModel
+internal import PFCText
+
+/// What a file says of a dish, checked a field at a time.
+struct RecipeForm {
+  /// What is wrong with a field: its name, why, and the text.
+  struct Fault {
+    let field: String
+    let reason: RecipeFileFault.Reason
+    let text: String
+  }
+
+  private(set) var draft = RecipeDraft(name: "", ingredients: [])
+  private(set) var faults: [Fault] = []
+  /// The bytes of the key by which the name is that of others.
+  private(set) var key: [UInt8] = []
+
+  private static let longestName = 300
+  private static let longestKey = 900
+  private static let longestNote = 2000
+
+  /// Gives the faults and forgets them.
+  mutating func takeFaults() -> [Fault] {
+    defer { faults = [] }
+    return faults
+  }
+
+  mutating func setName(_ text: String) {
+    draft.name = Self.cleaned(text)
+    if draft.name.isEmpty { return refuse("name", .missingName) }
+    key = Array(OwnIndex.nameKey(draft.name).utf8)
+    if key.isEmpty { return refuse("name", .nothingToFind, draft.name) }
+    if ItemIdentifier.isOne(draft.name) { refuse("name", .identifier, draft.name) }
+    if RecipeName.hasControlCharacters(text) { refuse("name", .controlCharacter, draft.name) }
+    if draft.name.utf8.count > Self.longestName || key.count > Self.longestKey {
+      refuse("name", .tooLong(Self.longestName), draft.name)
+    }
+  }
+
+  mutating func setReading(_ text: String) {
+    let reading = Self.cleaned(text)
+    if reading.isEmpty { return }
+    if reading.utf8.count > Self.longestName { return refuse("reading", .tooLong(Self.longestName), reading) }
+    let scripts = Set(reading.unicodeScalars.map { Script($0) })
+    if scripts.contains(.kanji) || scripts.isDisjoint(with: [.hiragana, .katakana]) {
+      return refuse("reading", .noKana, reading)
+    }
+    draft.reading = reading
+  }
+
+  mutating func setCategory(_ text: String) { draft.category = short(text, "category") }
+
+  mutating func setCountry(_ text: String) { draft.country = short(text, "country") }
+
+  mutating func setSeason(_ text: String) { draft.season = SeasonWord.season(short(text, "season")) }
+
+  mutating func setNote(_ text: String) {
+    if text.utf8.count > Self.longestNote { return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40))) }
+    let note = TextPipeline.stored(text.trimmed)
+    draft.note = note.isEmpty ? nil : note
+  }
+
+  /// `2人前`, `4人分`, `4` or `600g`.
+  mutating func setSize(_ text: String, _ field: String) {
+    guard let amount = CookAmount(text).single else { return refuse(field, .noSize, text) }
+    switch amount.unit {
+    case "g": draft.yieldGrams = amount.value
+    case "人前", "個", "食", "皿", "杯": draft.servings = amount.value
+    default: refuse(field, .noSize, text)
+    }
+  }
+
+  mutating func setServings(_ number: Double, _ text: String) {
+    if isPositive(number, "servings", text) { draft.servings = number }
+  }
+
+  mutating func forgetServings() { draft.servings = nil }
+
+  mutating func setYield(_ grams: Double, _ field: String, _ text: String) {
+    if isPositive(grams, field, text) { draft.yieldGrams = grams }
+  }
+
+  mutating func refuse(_ field: String, _ reason: RecipeFileFault.Reason, _ text: String = "") {
+    faults.append(Fault(field: field, reason: reason, text: text))
+  }
+
+  private mutating func isPositive(_ number: Double, _ field: String, _ text: String) -> Bool {
+    let isPositive = number > 0 && number < 1_000_000
+    if !isPositive { refuse(field, .notPositive, text) }
+    return isPositive
+  }
+
+  private mutating func short(_ text: String, _ field: String) -> String {
+    let stored = Self.cleaned(text)
+    if stored.utf8.count > Self.longestName { refuse(field, .tooLong(Self.longestName), stored) }
+    return stored
+  }
+
+  /// In NFC, without blanks at its ends, control characters as blanks.
+  static func cleaned(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy(isPlain) { return text }
+    return TextPipeline.stored(OneLine.of(text).trimmed)
+  }
+}
+
+/// Whether a text of such scalars is in NFC and needs no cleaning: letters, digits, kana and kanji without combining marks.
+private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x21...0x7E, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF: true
+  default: false
+  }
+}

@@ -1,0 +1,118 @@
+internal import PFCGrammar
+internal import PFCModel
+internal import PFCStorage
+
+/// An ingredient of a JSON file: an object, or a line as in a cookbook.
+struct RecipeJSONIngredient {
+  private(set) var places: [Int] = []
+  private(set) var faults: [RecipeForm.Fault] = []
+  private(set) var unknown: [String] = []
+
+  private var name: String?
+  private var amount = ""
+  private var note = ""
+  private var grams: Double?
+  private var item: String?
+
+  init(_ text: String, _ reader: JSONReader, _ table: inout IngredientTable) {
+    switch text.utf8.first {
+    case UInt8(ascii: "{"):
+      for (member, value) in (try? reader.members(of: text)) ?? [] { set(member, value) }
+    case UInt8(ascii: "\""):
+      // A string is the one element of an array of it.
+      if case .string(let line)? = (try? reader.members(of: "[" + text + "]"))?.first?.value { name = line }
+    default:
+      faults.append(RecipeForm.Fault(field: "", reason: .wrongType(.ingredient), text: String(text.prefix(40))))
+      return
+    }
+    let name = RecipeForm.cleaned(name ?? "")
+    if name.isEmpty, !faults.contains(where: { $0.field == ".name" }) { refuse(".name", .missingName) }
+    if name.utf8.count > Self.longestName { refuse(".name", .tooLong(Self.longestName), String(name.prefix(40))) }
+    if faults.isEmpty { places = ingredients(named: name).map { table.place(of: $0) } }
+  }
+
+  private static let longestName = 300
+
+  /// Where no amount is said, the name may be a whole line.
+  private func ingredients(named name: String) -> [RecipeFile.Ingredient] {
+    guard amount.isEmpty, grams == nil else { return [ingredient(name, amount, note)] }
+    let lines = IngredientLine.ingredients(of: name)
+    if lines.allSatisfy(\.amount.isEmpty) { return [ingredient(name, "", note)] }
+    return lines.map { ingredient($0.name, $0.amount, [$0.group, note].filter { !$0.isEmpty }.joined(separator: "、")) }
+  }
+
+  private func ingredient(_ name: String, _ amount: String, _ note: String) -> RecipeFile.Ingredient {
+    RecipeFile.Ingredient(name: name, amount: amount, grams: grams, item: item, note: note)
+  }
+
+  private mutating func set(_ member: String, _ value: JSONField) {
+    switch (member, value) {
+    case (_, .null): break
+    case ("name", .string(let text)): name = text
+    case ("amount", .string(let text)):
+      amount = RecipeForm.cleaned(text)
+      if CookAmount.isImpossible(amount) { refuse(".amount", .badAmount, amount) }
+    case ("amount", .number(let digits)):
+      // A number is grams; those that are said besides count more.
+      let number = Double(digits)
+      if !(number.map { $0 > 0 && $0 < 1_000_000 } ?? false) { refuse(".amount", .badAmount, digits) }
+      grams = grams ?? number
+    case ("note", .string(let text)): note = RecipeForm.cleaned(text)
+    case ("item", .string(let text)): item = text
+    case ("grams", .number(let digits)):
+      grams = Double(digits)
+      if !(grams.map { $0 > 0 && $0 < 1_000_000 } ?? false) { refuse(".grams", .notPositive, digits) }
+    case ("name", _), ("amount", _), ("note", _), ("item", _): refuse("." + member, .wrongType(.text), value.shown)
+    case ("grams", _): refuse(".grams", .wrongType(.number), value.shown)
+    case ("energy_kcal", _), ("match", _), ("candidates", _): break
+    default: unknown.append(member)
+    }
+  }
+
+  private mutating func refuse(_ field: String, _ reason: RecipeFileFault.Reason, _ text: String = "") {
+    faults.append(RecipeForm.Fault(field: field, reason: reason, text: text))
+  }
+}
+
+extension RecipeForm {
+  /// Sets a member of a recipe; gives whether it is one.
+  mutating func set(_ member: String, to value: JSONField) -> Bool {
+    switch (member, value) {
+    // What pfc writes of a dish besides follows from the rest.
+    case ("id", _), ("kind", _), ("per_serving", _), ("incomplete", _), ("per_100g", _), ("kept", _), ("outcome", _),
+      ("dry_run", _):
+      break
+    case ("name", .string(let text)): setName(text)
+    case ("name", .null): setName("")
+    case ("reading", .string(let text)): setReading(text)
+    case ("category", .string(let text)): setCategory(text)
+    case ("country", .string(let text)): setCountry(text)
+    case ("season", .string(let text)): setSeason(text)
+    case ("note", .string(let text)): setNote(text)
+    case ("servings", .string(let text)), ("yield", .string(let text)): setSize(text, member)
+    case ("servings", .number(let digits)): setServings(Double(digits) ?? .nan, digits)
+    case ("yield", .number(let digits)), ("yield_grams", .number(let digits)):
+      setYield(Double(digits) ?? .nan, member, digits)
+    case ("reading", .null), ("category", .null), ("country", .null), ("season", .null), ("note", .null),
+      ("servings", .null), ("yield", .null), ("yield_grams", .null):
+      break
+    case ("name", _), ("reading", _), ("category", _), ("country", _), ("season", _), ("note", _):
+      refuse(member, .wrongType(.text), value.shown)
+    case ("servings", _), ("yield", _): refuse(member, .wrongType(.size), value.shown)
+    case ("yield_grams", _): refuse(member, .wrongType(.number), value.shown)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension JSONField {
+  /// The value as an error shows it.
+  var shown: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let text), .string(let text), .array(let text), .object(let text): String(text.prefix(40))
+    }
+  }
+}

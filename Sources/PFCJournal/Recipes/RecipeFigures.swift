@@ -1,0 +1,125 @@
+package import PFCModel
+internal import PFCNutrition
+internal import PFCStorage
+
+/// What the figures of recipes are made from. The journal knows its own foods and recipes; the rest it asks for here.
+package struct RecipeFigures {
+  /// The figures per 100 g of a food or dish of a seed; nil when there is none.
+  package let item: (String) throws -> Composition?
+  /// How many of a unit an amount says, of something whose figures are for one of it; nil when it says none.
+  package let count: (_ amount: String, _ unit: String, Composition) -> Double?
+
+  package init(
+    item: @escaping (String) throws -> Composition?,
+    count: @escaping (_ amount: String, _ unit: String, Composition) -> Double?
+  ) {
+    self.item = item
+    self.count = count
+  }
+
+  /// Knows no seed.
+  static var none: RecipeFigures { RecipeFigures(item: { _ in nil }, count: { _, _, _ in nil }) }
+}
+
+/// Sums recipes, and sums them anew when something in them changes. It lives within one transaction.
+final class RecipeSummer {
+  private struct Part {
+    let composition: Composition
+    let unit: String?
+  }
+
+  private let connection: Connection
+  private let figures: RecipeFigures
+  private var parts: [String: Part] = [:]
+
+  init(_ connection: Connection, _ figures: RecipeFigures) {
+    self.connection = connection
+    self.figures = figures
+  }
+
+  /// The figures per 100 g of what a draft makes, and its weight. Throws ``RecipeFault`` for an ingredient that is not
+  /// there. O(ingredients × log n).
+  func sum(_ draft: RecipeDraft) throws -> (composition: Composition, weight: Double?) {
+    var sum = CompositionSum()
+    var grams = 0.0
+    for ingredient in draft.ingredients {
+      grams += ingredient.grams ?? 0
+      guard let id = ingredient.item else {
+        sum.addUnknown()
+        continue
+      }
+      guard let part = try part(id) else { throw RecipeFault.unknownItem(recipe: draft.name, item: id) }
+      let count = part.unit.map { unit in figures.count(ingredient.amount, unit, part.composition).map { $0 * 100 } }
+      sum.add(part.composition, grams: count ?? ingredient.grams)
+    }
+    let weight = draft.yieldGrams ?? (grams > 0 ? grams : nil)
+    return (weight.map { sum.per100Grams(yield: $0) } ?? .notMeasured, weight)
+  }
+
+  /// Forgets the figures of an item that has changed.
+  func forget(_ id: String) { parts[id] = nil }
+
+  /// Sums every recipe anew that uses one of the items, be it through others; each once, after those that it uses. One
+  /// with an ingredient that is of no open seed keeps its figures. O(recipes that do × ingredients × log n).
+  func refresh(usersOf ids: [String], now: Instant) throws {
+    for id in ids { forget(id) }
+    for number in try users(ofAny: ids) {
+      guard let recipe = try RecipeRow.read(connection, "WHERE number = ?", [.integer(Int64(number))]).first else {
+        continue
+      }
+      do {
+        let (composition, weight) = try sum(recipe.draft)
+        guard composition != recipe.composition || weight != recipe.weight else { continue }
+        try connection.query(
+          "UPDATE own_recipe SET composition = ?, weight = ?, updated = ? WHERE number = ?",
+          [
+            .blob(composition.bytes), weight.map { .real($0) } ?? .null, .integer(now.milliseconds),
+            .integer(Int64(number)),
+          ])
+        forget(recipe.id)
+      } catch RecipeFault.unknownItem {
+        continue
+      }
+    }
+  }
+
+  /// The recipes that use one of the items, be it through others, each behind those that it uses.
+  private func users(ofAny ids: [String]) throws -> [Int] {
+    var found: [Int] = []
+    var (seen, users) = (Set<String>(), Set<Int>())
+    var open = ids.map { (id: $0, isDone: false) }
+    while let (id, isDone) = open.popLast() {
+      if isDone {
+        if let number = Recipe.number(ofID: id) { found.append(number) }
+      } else if seen.insert(id).inserted {
+        open.append((id, true))
+        for number in try RecipeRow.users(of: id, on: connection) {
+          users.insert(number)
+          open.append((Recipe.id(number), false))
+        }
+      }
+    }
+    return found.reversed().filter(users.contains)
+  }
+
+  private func part(_ id: String) throws -> Part? {
+    if let known = parts[id] { return known }
+    guard let made = try loaded(id) else { return nil }
+    parts[id] = made
+    return made
+  }
+
+  private func loaded(_ id: String) throws -> Part? {
+    if let number = OwnFood.number(ofID: id) {
+      return try OwnFoodRow.read(connection, "WHERE number = ?", [.integer(Int64(number))]).first.map {
+        Part(composition: $0.draft.composition, unit: $0.draft.unit)
+      }
+    }
+    if let number = Recipe.number(ofID: id) {
+      return try RecipeRow.read(connection, "WHERE number = ?", [.integer(Int64(number))]).first.map {
+        Part(composition: $0.composition, unit: nil)
+      }
+    }
+    return try figures.item(id).map { Part(composition: $0, unit: nil) }
+  }
+}

@@ -1,0 +1,47 @@
+/// Why the journal cannot be used.
+public struct JournalError: Error, Equatable, Sendable {
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// The file or its folder cannot be made or opened.
+    case cannotOpen
+    /// The file or its folder may not be written.
+    case readOnly
+    /// Another program holds the journal.
+    case locked
+    /// The disk is full.
+    case full
+    /// The content is not what was written.
+    case damaged(String)
+    /// The file is another kind of file, or another program's database.
+    case foreign
+    /// The journal was written by a newer program: its version of the schema.
+    case newer(Int)
+    /// Reading or writing failed.
+    case failed(String)
+  }
+
+  /// The path of the journal.
+  public let path: String
+  /// What is wrong.
+  public let reason: Reason
+
+  /// Makes an error.
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The stable code, as `journal_locked`.
+  public var code: String {
+    switch reason {
+    case .cannotOpen: "journal_cannot_open"
+    case .readOnly: "journal_read_only"
+    case .locked: "journal_locked"
+    case .full: "journal_full"
+    case .damaged: "journal_damaged"
+    case .foreign: "journal_foreign"
+    case .newer: "journal_newer"
+    case .failed: "journal_failed"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import PFCModel
+
+/// A day of the journal: its entries and what they sum to. Sums are made from unrounded figures.
+public struct DayReport: Sendable, Hashable {
+  /// A sum of one component.
+  public struct Sum: Sendable, Hashable {
+    /// The sum of the measured parts.
+    public let value: Double
+    /// Whether a part was not measured, so that the true sum is at least ``value``.
+    public let isIncomplete: Bool
+  }
+
+  /// The shares of energy: protein × 4 kcal/g, fat × 9 kcal/g, and the rest carbohydrate.
+  public struct Ratio: Sendable, Hashable {
+    /// The share from protein, 0…1.
+    public let protein: Double
+    /// The share from fat, 0…1.
+    public let fat: Double
+    /// The rest, 0…1.
+    public let carbohydrate: Double
+  }
+
+  /// The day.
+  public let date: CivilDate
+  /// Its entries, by meal and then by number.
+  public let entries: [LogEntry]
+
+  /// The goal that holds on the day; nil when there is none.
+  public let goal: Goal?
+
+  /// A report of entries that are in order.
+  package init(date: CivilDate, entries: [LogEntry], goal: Goal? = nil) {
+    self.date = date
+    self.entries = entries
+    self.goal = goal
+  }
+
+  /// What the goal leaves of a component, less than zero when it is passed; nil without a goal for it. Where the sum is
+  /// incomplete it is the most that can be left. O(entries).
+  public func remaining(_ nutrient: Nutrient) -> Double? { goal?[nutrient].map { $0 - sum(nutrient).value } }
+
+  /// The sum of a component over the entries. O(entries).
+  public func sum(_ nutrient: Nutrient) -> Sum { Self.sum(nutrient, entries) }
+
+  /// The sum of a component over the entries of a meal. O(entries).
+  public func sum(_ nutrient: Nutrient, of slot: MealSlot) -> Sum {
+    Self.sum(nutrient, entries.filter { $0.draft.slot == slot })
+  }
+
+  /// The shares of energy of the day; nil when there is no energy or not all of it and its three sources is known. Where
+  /// protein and fat alone would have more than the energy, the shares are those of what the three sources have.
+  public var ratio: Ratio? {
+    let sums = [Nutrient.energyKilocalories, .protein, .fat, .carbohydrate].map { sum($0) }
+    guard !sums.contains(where: \.isIncomplete), sums[0].value > 0 else { return nil }
+    let (protein, fat, carbohydrate) = (sums[1].value * 4, sums[2].value * 9, sums[3].value * 4)
+    guard protein + fat <= sums[0].value else {
+      let energy = protein + fat + carbohydrate
+      return Ratio(protein: protein / energy, fat: fat / energy, carbohydrate: carbohydrate / energy)
+    }
+    let (ofProtein, ofFat) = (protein / sums[0].value, fat / sums[0].value)
+    return Ratio(protein: ofProtein, fat: ofFat, carbohydrate: max(0, 1 - ofProtein - ofFat))
+  }
+
+  private static func sum(_ nutrient: Nutrient, _ entries: [LogEntry]) -> Sum {
+    Sum(
+      value: entries.reduce(0) { $0 + ($1.draft.value(nutrient) ?? 0) },
+      isIncomplete: entries.contains { $0.draft.isIncomplete(nutrient) })
+  }
+}

@@ -1,0 +1,102 @@
+internal import PFCModel
+internal import PFCStorage
+
+/// The hashes by which what a seed hands over is checked: a changed figure is refused, never shown as true.
+enum SeedHash {
+  /// The hash of what is handed over of a food.
+  static func of(_ food: Food) -> Int64 {
+    var hash = BlockHash()
+    for text in [food.id, food.name, food.officialName, food.group, food.source] { hash.add(text) }
+    hash.add(food.composition)
+    return Int64(bitPattern: hash.value)
+  }
+
+  /// The hash of what is handed over of a dish, but for its ingredients.
+  static func of(_ dish: Dish) -> Int64 {
+    var hash = BlockHash()
+    for text in [dish.id, dish.name, dish.category, dish.country, dish.season, dish.note, dish.source] {
+      hash.add(text)
+    }
+    hash.add((dish.servings ?? 0).bitPattern)
+    hash.add((dish.yieldGrams ?? 0).bitPattern)
+    hash.add(dish.composition)
+    return Int64(bitPattern: hash.value)
+  }
+
+  /// The hash of the ingredients of a dish, in their order.
+  static func of(_ ingredients: [DishIngredient]) -> Int64 {
+    of(ingredients.flatMap { [$0.name, $0.item ?? "", $0.grams.map { "\($0)" } ?? "", $0.amount, $0.note] })
+  }
+
+  /// The hash of what is handed over of an exercise.
+  static func of(_ exercise: Exercise) -> Int64 {
+    of([
+      exercise.code, exercise.name, exercise.englishName, exercise.category, exercise.source,
+      String(exercise.mets.packed),
+    ])
+  }
+
+  /// The hash of the names of an item, in their order.
+  static func of(_ names: [ItemName]) -> Int64 {
+    of(names.flatMap { [$0.name, $0.reading ?? "", $0.kind.name, $0.isPrimary ? "primary" : ""] })
+  }
+
+  /// The hash of the household measures of an item, in their order.
+  static func of(_ portions: [Portion]) -> Int64 {
+    of(
+      portions.flatMap {
+        [$0.unit, $0.size, String($0.milligrams), $0.basis.rawValue, $0.note, $0.source, $0.isUsual ? "usual" : ""]
+      })
+  }
+
+  /// The hash of what a seed says of itself.
+  static func of(_ facts: [String: String]) -> Int64 {
+    of(facts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+  }
+
+  /// The hash of texts, each by itself. O(n).
+  private static func of(_ texts: [String]) -> Int64 {
+    var hash = BlockHash()
+    for text in texts { hash.add(text) }
+    return Int64(bitPattern: hash.value)
+  }
+}
+
+extension SeedHash {
+  /// The same of a food as its row says it: the five texts, the composition and the hash, from the first column on.
+  /// Throws what is damaged where the row is not what was written.
+  static func checkFood(_ row: borrowing Row) throws {
+    var hash = BlockHash()
+    for column in 0..<Int32(5) { row.withText(column) { hash.add($0) } }
+    row.withBlob(5) { hash.add(figures: $0) }
+    guard Int64(bitPattern: hash.value) == row.integer(6) else {
+      throw SeedReason(reason: .damaged("food \(row.text(0))"))
+    }
+  }
+
+  /// The same of a dish: the seven texts, servings, milligrams, composition and hash.
+  static func checkDish(_ row: borrowing Row) throws {
+    var hash = BlockHash()
+    for column in 0..<Int32(7) { row.withText(column) { hash.add($0) } }
+    hash.add(row.real(7).bitPattern)
+    hash.add((Double(row.integer(8)) / 1000).bitPattern)
+    row.withBlob(9) { hash.add(figures: $0) }
+    guard Int64(bitPattern: hash.value) == row.integer(10) else {
+      throw SeedReason(reason: .damaged("dish \(row.text(0))"))
+    }
+  }
+}
+
+extension BlockHash {
+  /// Adds figures as ``Composition/bytes`` has them, without decoding them.
+  fileprivate mutating func add(figures bytes: UnsafeRawBufferPointer) {
+    for offset in stride(from: 0, to: bytes.count - 3, by: 4) {
+      add(UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))))
+    }
+  }
+
+  /// Adds the figures of a composition.
+  fileprivate mutating func add(_ composition: Composition) {
+    for nutrient in Nutrient.allCases { add(UInt64(composition[nutrient].packed)) }
+  }
+}
