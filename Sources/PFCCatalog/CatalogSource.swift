@@ -10,7 +10,7 @@ struct CatalogSource: Sendable {
   private let prefix: String?
 
   init(_ store: SeedStore, prefix: String?) throws(SeedError) {
-    try TextRules.check(store)
+    try TextRules.check(store, isBundled: prefix == nil)
     self.store = store
     self.prefix = prefix
     do {

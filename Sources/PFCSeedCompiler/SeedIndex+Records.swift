@@ -6,9 +6,7 @@ extension SeedIndex {
   /// The index over the names of records. O(n log n).
   init(of records: SeedRecords) {
     var builder = IndexBuilder(Self.items(of: records), qualifierWords: records.qualifierWords)
-    self.init(
-      bytes: builder.build(), blockSize: IndexFormat.blockSize, textRules: SearchTextRules.stamp,
-      goldenHash: SearchTextRules.goldenHash)
+    self.init(bytes: builder.build(), blockSize: IndexFormat.blockSize, textRules: SearchTextRules.stamp)
   }
 
   private static func items(of records: SeedRecords) -> [IndexedItem] {

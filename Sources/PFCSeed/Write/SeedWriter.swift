@@ -5,9 +5,11 @@ package import PFCStorage
 package enum SeedWriter {
   /// Fills a new, empty database. O(n log n).
   package static func write(_ records: SeedRecords, _ index: SeedIndex, to connection: Connection) throws {
+    // Secure deletion clears the space of what SQLite moves, which else keeps what was in memory.
     try connection.execute(
       """
       PRAGMA page_size = \(SeedFormat.pageSize);
+      PRAGMA secure_delete = ON;
       PRAGMA journal_mode = OFF;
       PRAGMA synchronous = OFF;
       PRAGMA application_id = \(SeedFormat.applicationID);
@@ -38,8 +40,7 @@ package enum SeedWriter {
     facts[SeedFormat.dishes] = String(records.dishes.count)
     facts[SeedFormat.exercises] = String(records.exercises.count)
     facts[SeedFormat.normaliser] = index.textRules.version
-    facts[SeedFormat.unicode] = index.textRules.unicode
-    facts[SeedFormat.golden] = index.goldenHash
+    facts[SeedFormat.golden] = index.textRules.golden
     facts[SeedFormat.hash] = String(SeedHash.of(facts))
     for (key, value) in facts.sorted(by: { $0.key < $1.key }) {
       try connection.query("INSERT INTO meta VALUES (?, ?)", [.text(key), .text(value)])
