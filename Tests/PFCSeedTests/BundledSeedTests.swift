@@ -119,12 +119,12 @@ import Testing
     #expect(try store.item(.recipe, row: 1) == nil)
   }
 
-  @Test("there are 18 food groups, 33 dish categories and 21 exercise categories")
+  @Test("there are 18 food groups, 32 dish categories and 21 exercise categories")
   func groups() throws {
     let store = try SeedStore.bundled()
     #expect(try store.groups(of: .food).map(\.number) == Array(1...18))
     #expect(try store.groups(of: .exercise).count == 21)
-    #expect(try store.groups(of: .dish).count == 33)
+    #expect(try store.groups(of: .dish).count == 32)
     #expect(try store.groups(of: .own).isEmpty)
   }
 
