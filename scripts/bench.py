@@ -8,6 +8,7 @@ import sys
 import time
 
 PAIRS = 40
+SHOW_LIMIT = 1.3
 pfc, database, table, journal = sys.argv[1:5]
 # Whoever runs this may have a journal of their own.
 os.environ["PFC_DB"] = f"{journal}.none"
@@ -68,9 +69,21 @@ def compare(name, peer, time_limit=None, memory_limit=None):
 answer = subprocess.run(search, capture_output=True, text=True).stdout
 if not any(number in answer for number in ("11219", "11220")):
     sys.exit("pfc search 鶏むね does not find chicken breast")
+def shown():
+    """Prints how long one item whole takes against a list of hits; gives whether that is within the limit."""
+    show = [pfc, "show", "01088"]
+    pairs = [(seconds(show), seconds(search)) for _ in range(PAIRS + 3)][3:]
+    ratio = statistics.median(ours / theirs for ours, theirs in pairs)
+    print(f"pfc show / pfc search: time × {ratio:.2f}, at most {SHOW_LIMIT}")
+    return ratio <= SHOW_LIMIT
+
+
 isMet = compare("sqlite3 LIKE", like, time_limit=2.0, memory_limit=1.5)
 compare("rg", grep)
 compare("sqlite3 select 1", one)
 with_journal()
+isShown = shown()
 if not isMet:
     sys.exit("the limits are 2.0 for time and 1.5 for memory against sqlite3 LIKE")
+if not isShown:
+    sys.exit(f"pfc show takes more than {SHOW_LIMIT} times what pfc search takes")

@@ -7,7 +7,8 @@ extension FoodCatalog {
   /// within each grade.
   ///
   /// `depth` says how far to look: no further than the best grade for one who takes the first and asks nobody, or than
-  /// whole names for what may be a name or an amount (6Pチーズ, 卵1個). O(log n + matches).
+  /// whole names for what may be a name or an amount (6Pチーズ, 卵1個). An amount at the end of the text is passed over only
+  /// where guesses are asked for. O(log n + matches).
   package func nameMatches(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil,
     habits: [String: Int] = [:], depth: SearchDepth = .list
@@ -96,7 +97,8 @@ extension FoodCatalog {
       return [NameMatch(Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier]))]
     }
     let matches = try matches(asked)
-    guard asked.depth != .wholeNames, matches.first?.grade.isGuess ?? true, asked.limit > 0 else { return matches }
+    guard asked.depth == .list || asked.depth == .bestGrade, matches.first?.grade.isGuess ?? true, asked.limit > 0
+    else { return matches }
     for words in Self.wordsBeforeAmount(asked.text) {
       var before = asked
       before.text = words

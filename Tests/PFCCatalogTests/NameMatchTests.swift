@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  @Test("without guesses the same is found, or nothing", arguments: queries)
+  func withoutGuesses(query: String) throws {
+    let best = try catalog.eatenNames(query)
+    let names = try catalog.eatenNames(query, depth: .withoutGuesses)
+    #expect(names.allSatisfy { !$0.grade.isGuess })
+    if let first = names.first { #expect(try catalog.hit(of: first) == catalog.hit(of: try #require(best.first))) }
+    let isAmount = query.contains(where: \.isNumber) || query.hasSuffix("半")
+    if names.isEmpty, !isAmount { #expect(best.first?.grade.isGuess ?? true) }
+  }
+
   @Test("matches are the hits of a search, in their order, and tell of them what they know", arguments: queries)
   func matches(query: String) throws {
     let hits = try catalog.search(query, limit: 40)
@@ -46,12 +56,18 @@ import Testing
     }
   }
 
-  @Test("whole names are those of the list that match as a whole", arguments: ["卵", "6Pチーズ", "にん", "卵1個", "玉ねぎ", "xyzzy"])
+  @Test("whole names are those of the list that match as a whole", arguments: ["卵", "6Pチーズ", "にん", "玉ねぎ", "xyzzy"])
   func wholeNames(query: String) throws {
     let whole = try catalog.eatenNames(query, depth: .wholeNames)
-    let hits = try catalog.eaten(query)
+    let first = try catalog.eaten(query).first { $0.grade == .exact }
     #expect(whole.allSatisfy { $0.grade == .exact })
-    #expect(try whole.first.map { try catalog.hit(of: $0) } == hits.first { $0.grade == .exact && $0.matched != "卵" || query == "卵" })
+    #expect(try whole.first.map { try catalog.hit(of: $0) } == first)
+  }
+
+  @Test("an amount is no part of a whole name, as it is of a search", arguments: ["卵1個", "卵2個", "豆腐半"])
+  func amounts(query: String) throws {
+    #expect(try catalog.eatenNames(query, depth: .wholeNames).isEmpty)
+    #expect(try catalog.eatenNames(query).first?.grade == .exact)
   }
 
   @Test("names are matched without decoding an item, and the item of one match is one")
@@ -80,7 +96,9 @@ import Testing
 
   @Test(
     "how many dishes use a food, and the first of them, are those that the whole list has",
-    arguments: [("01088", ""), ("06212", ""), ("10134", ""), ("11274", "牛肉"), ("17007", ""), ("01001", ""), ("d0001", "")])
+    arguments: [
+      ("01088", ""), ("06212", ""), ("10134", ""), ("11274", "牛肉"), ("17007", ""), ("01001", ""), ("d0001", ""),
+    ])
   func usage(_ id: String, _ word: String) throws {
     let item = try #require(try catalog.item(id: id))
     let dishes = try catalog.dishes(usingFoodsLike: item, askedAs: word)
