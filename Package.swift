@@ -55,10 +55,10 @@ let package = Package(
     library("PFCJournal", ["PFCModel", "PFCNutrition", "PFCStorage"]),
     library("PFCSearch", ["PFCModel", "PFCText"]),
     library("PFCRender", ["PFCText"]),
-    library("PFCGrammar", ["PFCModel", "PFCNutrition", "PFCText"]),
+    library("PFCGrammar", ["PFCModel", "PFCText"]),
 
     // Layer 3
-    library("PFCCatalog", ["PFCGrammar", "PFCJournal", "PFCModel", "PFCSearch", "PFCSeed", "PFCText"]),
+    library("PFCCatalog", ["PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCText"]),
     library("PFCSeedCompiler", ["PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText"]),
 
     // Layer 4
@@ -85,19 +85,19 @@ let package = Package(
     tests("PFCNutritionTests", ["PFCModel", "PFCNutrition"]),
     tests("PFCTextTests", ["PFCTestSupport", "PFCText"]),
     tests("PFCTimeTests", ["PFCModel", "PFCTime"]),
-    tests("PFCStorageTests", ["PFCStorage"]),
+    tests("PFCStorageTests", ["PFCStorage", "PFCTestSupport"]),
     tests("PFCGrammarTests", ["PFCGrammar", "PFCModel", "PFCTestSupport"]),
-    tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage"]),
-    tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCText"]),
-    tests("PFCRenderTests", ["PFCRender"]),
-    tests("PFCArgumentsTests", ["PFCArguments"]),
+    tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage", "PFCTestSupport"]),
+    tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCTestSupport", "PFCText"]),
+    tests("PFCRenderTests", ["PFCRender", "PFCTestSupport", "PFCText"]),
+    tests("PFCArgumentsTests", ["PFCArguments", "PFCTestSupport"]),
     tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
     tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition", "PFCSearch"]),
     tests("PFCDiaryTests", ["PFCCatalog", "PFCDiary", "PFCModel"]),
     tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
     tests("PFCTests", ["PFC", "PFCStorage"]),
-    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCText"]),
-    tests("PFCToolTests", ["PFCTool"]),
+    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCRender", "PFCTestSupport", "PFCText"]),
+    tests("PFCToolTests", ["PFCTestSupport", "PFCTool"]),
   ]
 )

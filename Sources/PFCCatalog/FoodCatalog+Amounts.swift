@@ -7,12 +7,7 @@ extension FoodCatalog {
   static func wordsBeforeAmount(_ text: String) -> [String] {
     var found: [String] = []
     if let words = wordsBeforeNumber(text) { found.append(words) }
-    if let phrases = try? ItemLine.phrases(of: text), phrases.count == 1, phrases[0].amount != nil,
-      !phrases[0].query.isEmpty
-    {
-      found.append(phrases[0].query)
-    }
-    found += found.compactMap(MeasureWord.dropped)
+    found += AmountText.wordsBefore(amountOf: text)
     return found
   }
 

@@ -7,13 +7,14 @@ extension FoodCatalog {
   /// within each grade.
   ///
   /// `depth` says how far to look: no further than the best grade for one who takes the first and asks nobody, or than
-  /// whole names for what may be a name or an amount (6Pチーズ, 卵1個). An amount at the end of the text is passed over only
-  /// where guesses are asked for. O(log n + matches).
+  /// whole names for what may be a name or an amount (6Pチーズ, 卵1個). An amount at the end is left out where it is part of no
+  /// name, unless `leavesAmountOut` is false. O(log n + matches).
   package func nameMatches(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil,
-    habits: [String: Int] = [:], depth: SearchDepth = .list
+    habits: [String: Int] = [:], depth: SearchDepth = .list, leavesAmountOut: Bool = true
   ) throws(SeedError) -> [NameMatch] {
-    var asked = Asked(text: text, limit: max(0, limit), kinds: kinds, group: group, depth: depth)
+    var asked = Asked(
+      text: text, limit: max(0, limit), kinds: kinds, group: group, depth: depth, leavesAmountOut: leavesAmountOut)
     var matches = try ranked(asked)
     guard !habits.isEmpty, !matches.isEmpty else { return matches }
     var ids = try ids(of: matches)
@@ -88,6 +89,7 @@ extension FoodCatalog {
     let kinds: Set<ItemKind>
     let group: String?
     let depth: SearchDepth
+    let leavesAmountOut: Bool
   }
 
   /// What a text names by rank: an identifier the very item, else what matches; of a text that names nothing, what the
@@ -97,7 +99,7 @@ extension FoodCatalog {
       return [NameMatch(Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier]))]
     }
     let matches = try matches(asked)
-    guard asked.depth == .list || asked.depth == .bestGrade, matches.first?.grade.isGuess ?? true, asked.limit > 0
+    guard asked.leavesAmountOut, asked.depth != .wholeNames, matches.first?.grade.isGuess ?? true, asked.limit > 0
     else { return matches }
     for words in Self.wordsBeforeAmount(asked.text) {
       var before = asked

@@ -66,8 +66,10 @@ extension FoodAmount {
       if let found = portions.first(where: { SizeWord.canonical($0.size) == other }) { return found }
     }
     if wanted == "中盛", named(portions, "小盛") != nil, named(portions, "大盛") != nil { return ordinary(portions) }
-    for vessel in ["茶碗", "お椀", "汁椀"] where wanted.hasPrefix(vessel) && wanted != vessel {
-      return named(portions, String(wanted.dropFirst(vessel.count)))
+    for vessel in ["茶碗", "お椀", "汁椀"] where wanted != vessel {
+      guard wanted.hasPrefix(vessel) || wanted.hasSuffix(vessel) else { continue }
+      let rest = String(wanted.hasPrefix(vessel) ? wanted.dropFirst(vessel.count) : wanted.dropLast(vessel.count))
+      return named(portions, rest) ?? sized(portions, rest)
     }
     if wanted.count > 1 {
       return portions.first { SizeWord.canonical($0.size).contains(wanted) }

@@ -79,7 +79,7 @@ public struct FoodAmount: Sendable {
     }
   }
 
-  private var knownUnits: [String] {
+  package var knownUnits: [String] {
     var units = ["g", "kcal"]
     for portion in portions where !units.contains(portion.unit) { units.append(portion.unit) }
     return units

@@ -3,8 +3,15 @@ package enum SeparatedValues {
   /// RFC 4180 with LF at line ends: fields with a comma, quote or line end are quoted. O(cells).
   package static func csv(_ table: Table) -> String {
     lines(of: table, separator: ",") { cell in
-      let needsQuotes = cell.contains { $0 == "," || $0 == "\"" || $0.isNewline }
-      return needsQuotes ? "\"" + cell.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\"" : cell
+      // By scalars: a comma with an accent is one character, but a comma to whoever reads the file.
+      let scalars = cell.unicodeScalars
+      guard scalars.contains(where: { ",\"\n\r".unicodeScalars.contains($0) }) else { return cell }
+      var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+      for scalar in scalars {
+        if scalar == "\"" { quoted.append(scalar) }
+        quoted.append(scalar)
+      }
+      return String(quoted) + "\""
     }
   }
 

@@ -55,7 +55,7 @@ package struct TextTable {
     var widths = fullWidths(of: table, titles)
     let excess = excess(of: widths)
     if excess > 0, let column = table.columns.firstIndex(where: \.shrinks) {
-      widths[column] = max(Self.narrowest, widths[column] - excess)
+      widths[column] = min(widths[column], max(Self.narrowest, widths[column] - excess))
     }
     return widths
   }

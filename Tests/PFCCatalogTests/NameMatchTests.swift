@@ -30,16 +30,6 @@ import Testing
     }
   }
 
-  @Test("without guesses the same is found, or nothing", arguments: queries)
-  func withoutGuesses(query: String) throws {
-    let best = try catalog.eatenNames(query)
-    let names = try catalog.eatenNames(query, depth: .withoutGuesses)
-    #expect(names.allSatisfy { !$0.grade.isGuess })
-    if let first = names.first { #expect(try catalog.hit(of: first) == catalog.hit(of: try #require(best.first))) }
-    let isAmount = query.contains(where: \.isNumber) || query.hasSuffix("半")
-    if names.isEmpty, !isAmount { #expect(best.first?.grade.isGuess ?? true) }
-  }
-
   @Test("matches are the hits of a search, in their order, and tell of them what they know", arguments: queries)
   func matches(query: String) throws {
     let hits = try catalog.search(query, limit: 40)
@@ -64,10 +54,10 @@ import Testing
     #expect(try whole.first.map { try catalog.hit(of: $0) } == first)
   }
 
-  @Test("an amount is no part of a whole name, as it is of a search", arguments: ["卵1個", "卵2個", "豆腐半"])
+  @Test("an amount is left out of a search, but never of a whole name", arguments: ["卵1個", "卵2個", "豆腐半"])
   func amounts(query: String) throws {
-    #expect(try catalog.eatenNames(query, depth: .wholeNames).isEmpty)
-    #expect(try catalog.eatenNames(query).first?.grade == .exact)
+    #expect(try catalog.nameMatches(query, depth: .wholeNames).isEmpty)
+    #expect(try catalog.nameMatches(query, depth: .bestGrade).first?.grade == .exact)
   }
 
   @Test("names are matched without decoding an item, and the item of one match is one")

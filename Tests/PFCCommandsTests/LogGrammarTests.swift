@@ -45,7 +45,7 @@ import Testing
     "a size word chooses the measure, wherever it stands",
     arguments: [
       ("ごはん 大盛", 200.0), ("ごはん大盛り", 200), ("ごはん 小盛", 100), ("ごはん 並盛", 150), ("ごはん 中盛", 150), ("ごはん 茶碗大盛り1杯", 200),
-      ("ごはん 茶碗1杯大盛り", 200), ("ごはん 1杯 大盛り", 200), ("ごはん おにぎり1個", 100), ("卵 M 1個", 50), ("卵 1個 S", 42), ("卵 L 1個", 57),
+      ("ごはん 茶碗1杯大盛り", 200), ("ごはん 1杯 大盛り", 200), ("卵 M 1個", 50), ("卵 1個 S", 42), ("卵 L 1個", 57),
       ("卵 Lサイズ1個", 57), ("卵 大1個", 57), ("ビール 350ml缶", 352.8), ("ビール 500ml缶 2本", 1008), ("ビール350ml缶2本", 705.6),
       ("ビール 中ジョッキ", 438.5), ("コーラ 500ml ペットボトル", 515), ("牛丼 大盛", 510), ("牛丼大盛り", 510), ("食パン 4枚切り 1枚", 90),
     ])
@@ -81,16 +81,28 @@ import Testing
   @Test(
     "scraps of one or two characters and words that only tell foods apart ask",
     arguments: ["メモ", "東京", "薬", "一", "足", "手", "目", "あ", "s", "ok", "no", "皮なし 100g", "大盛り", "ごはん 1杯、大盛り"])
-  func scraps(line: String) { #expect(journal.run("log", line).status == .failed) }
+  func scraps(line: String) {
+    let outcome = journal.run("log", line)
+    #expect(outcome.status == .failed || outcome.status == .nothing, "\(outcome.output)")
+    #expect(!journal.exists)
+  }
 
-  @Test("short whole names are taken", arguments: ["鶏むね", "納豆", "卵", "米", "桃", "酒"])
+  @Test("short whole names are taken", arguments: ["鶏むね", "納豆", "卵", "桃", "酒"])
   func shortNames(line: String) throws { #expect(try logged(line).items.count == 1) }
 
-  @Test("a meal is no food", arguments: ["朝 朝", "卵 1個 昼 ごはん", "卵、夜"])
+  @Test("two meals in one line, or one between its items, are refused", arguments: ["卵 1個 昼 ごはん", "昼 卵、夜", "昨日 卵 今日"])
   func meals(line: String) {
-    let words = line.split(separator: " ").map(String.init)
-    #expect(journal.run(["log"] + words, on: "j.sqlite").status == .usage)
+    #expect(journal.run(["log"] + line.split(separator: " ").map(String.init)).messages.contains("二つあります"))
     #expect(!journal.exists)
+  }
+
+  @Test(
+    "a meal may stand behind its items, and by itself shows the day",
+    arguments: [("卵、夜", "dinner"), ("卵 for breakfast", "breakfast")])
+  func lateMeal(line: String, slot: String) throws {
+    let added = try #require(try journal.object("log", "--json", "--", line)["added"] as? [[String: Any]])
+    #expect(added.map { $0["slot"] as? String } == [slot])
+    #expect(journal.run("log", "昼").output.contains("2026-11-30"))
   }
 
   @Test("each line of input may begin with its meal")
@@ -109,18 +121,12 @@ import Testing
     "several whole names are several items; one name of several words stays one",
     arguments: [
       ("ごはん 卵", ["01088", "12004"]), ("ごはん 卵 納豆", ["01088", "12004", "04046"]), ("鶏むね 皮なし", ["11220"]),
-      ("卵 黄身", ["12010"]), ("ごはん 精白米", ["01088"]),
+      ("卵 黄身", ["12010"]), ("ごはん 精白米", ["01088"]), ("ご飯 おにぎり", ["01088", "01111"]),
     ] as [(String, [String])])
   func several(line: String, items: [String]) throws { #expect(try logged(line).items == items) }
 
   @Test("names that are written apart stay one item", arguments: ["豚バラ 焼き", "カップ ラーメン", "トマト ジュース", "鶏 もも", "チーズ ケーキ"])
   func apart(line: String) throws { #expect(try logged(line).items.count == 1) }
-
-  @Test("what may be one item or several is refused with both readings")
-  func unclear() {
-    let outcome = journal.run("log", "ご飯 おにぎり")
-    #expect(outcome.status == .failed && outcome.messages.contains("ご飯、おにぎり"), "\(outcome.messages)")
-  }
 
   /// What a line would log.
   private func logged(_ line: String) throws -> (items: [String], grams: [Double], names: [String]) {

@@ -268,7 +268,7 @@ import Testing
     (["edit", "a", "--drop", "1"], 2, "bad_recipe"), (["rm"], 64, "missing_operand"),
     (["rm", "x"], 1, "unknown_recipe"),
     (["search", "卵", "-n", "0"], 64, "bad_limit"), (["add", "a", "卵", "1g"], 2, "duplicate_recipe"),
-    (["add", "x", "鶏むね肉のたたき風サラダ巻", "10g"], 1, "not_found"),
+    (["add", "x", "鶏むね肉のたたき風サラダ巻", "10g"], 2, "unread"),
   ]
 
   @Test("what is no recipe is refused, with what to do, and nothing is written", arguments: misuses.indices)

@@ -27,7 +27,7 @@ import Testing
   @Test("an amount is read however it is written", arguments: amounts.indices)
   func reads(index: Int) throws {
     let (text, value, unit, size) = Self.amounts[index]
-    #expect(try AmountScanner.amount(text) == Amount(value: value, unit: unit, size: size), "\(text)")
+    #expect(try AmountText.amount(text) == Amount(value: value, unit: unit, size: size), "\(text)")
   }
 
   static let refused: [(text: String, error: AmountError)] = [
@@ -42,30 +42,52 @@ import Testing
   @Test("what no amount may be is refused by name", arguments: refused.indices)
   func refuses(index: Int) {
     let (text, error) = Self.refused[index]
-    #expect(throws: error, "\(text)") { _ = try AmountScanner.amount(text) }
+    #expect(throws: error, "\(text)") { _ = try AmountText.amount(text) }
   }
 
   @Test(
     "words are no amounts",
     arguments: ["卵", "g", "個", "一味", "五目ごはん", "三枚肉", "ビタミンB12", "", "8枚切り", "12", "半熟卵", "大根", "七味", "100％"])
   func words(text: String) throws {
-    #expect(try AmountScanner.amount(text) == nil)
+    #expect(try AmountText.amount(text) == nil)
   }
 
-  static let trailing: [(text: String, word: String, value: Double, unit: String)] = [
-    ("鶏むね200g", "鶏むね", 200, "g"), ("卵2個", "卵", 2, "個"), ("ごはん茶碗1杯", "ごはん", 1, "杯"), ("食パン6枚切り1枚", "食パン", 1, "枚"),
-    ("しょうゆ大さじ1/2", "しょうゆ", 0.5, "大さじ"),
-    ("豆腐半丁", "豆腐", 0.5, "丁"), ("鶏むね１，０００ｇ", "鶏むね", 1000, "g"), ("りんご半分", "りんご", 0.5, "半分"), ("豆腐½丁", "豆腐", 0.5, "丁"),
-    ("牛乳1.5カップ", "牛乳", 1.5, "カップ"),
+  @Test(
+    "an amount may end a word",
+    arguments: [
+      ("鶏むね200g", "鶏むね"), ("卵2個", "卵"), ("ごはん茶碗1杯", "ごはん"), ("食パン6枚切り1枚", "食パン"), ("しょうゆ大さじ1/2", "しょうゆ"),
+      ("豆腐半丁", "豆腐"),
+      ("鶏むね１，０００ｇ", "鶏むね"), ("りんご半分", "りんご"), ("豆腐½丁", "豆腐"), ("牛乳1.5カップ", "牛乳"),
+    ])
+  func attached(text: String, word: String) { #expect(AmountText.wordsBefore(amountOf: text).contains(word)) }
+
+  static let said: [(text: String, value: Double, unit: String)] = [
+    ("100g×4枚", 400, "g"), ("350ml×2", 700, "ml"), ("200〜300g", 250, "g"), ("200-250g", 225, "g"), ("1〜2杯", 1.5, "杯"),
+    ("2、3個", 2.5, "個"), ("4分の1個", 0.25, "個"), ("2個半", 2.5, "個"), ("1枚と半分", 1.5, "枚"), ("大さじ1・1/2", 1.5, "大さじ"),
+    ("約200g", 200, "g"), ("200gくらい", 200, "g"), ("100g強", 100, "g"), ("2枚（約200g）", 200, "g"),
+    ("4 (28 ounce) cans", 3175.2, "g"),
+    ("250g/9oz", 250, "g"), ("1 1/2 cups", 1.5, "カップ"), ("8 fl oz", 236.56, "ml"), ("two slices", 2, "枚"),
+    ("half a cup", 0.5, "カップ"),
+    ("a dozen", 12, ""), ("three quarters of an", 0.75, ""), ("大1", 1, "大さじ"), ("1と1/2カップ", 1.5, "カップ"),
+    ("百グラム", 100, "g"),
+    ("ひとつ", 1, "個"), ("ひと切れ", 1, "切れ"), ("3まい", 3, "枚"), ("2人分", 2, "人前"), ("1/2本分", 0.5, "本"), ("小さじ1杯×2", 2, "小さじ"),
+    ("200㌘", 200, "g"), ("3 to 4 tbsp", 3.5, "大さじ"), ("200g〜250g", 225, "g"), ("×3", 3, ""), ("コップ半分", 0.5, ""),
   ]
 
-  @Test("an amount may end a word", arguments: trailing.indices)
-  func attached(index: Int) throws {
-    let (text, word, value, unit) = Self.trailing[index]
-    let found = try AmountScanner.trailing(text)
-    #expect(found?.word == word)
-    #expect(found?.amount.value == value)
-    #expect(found?.amount.unit == unit)
+  @Test("what is said in more than one number and unit is one amount", arguments: said.indices)
+  func sums(index: Int) throws {
+    let (text, value, unit) = Self.said[index]
+    let amount = try #require(AmountText.said(text), "\(text)")
+    #expect(amount.terms.count == 1 && amount.fault == nil)
+    let term = try #require(amount.terms.first)
+    let choice = term.units.first
+    #expect(abs(term.value * (choice?.factor ?? 1) - value) < 0.01 && (choice?.unit ?? "") == unit, "\(text): \(term)")
+  }
+
+  @Test("spoons of two sizes are added up")
+  func spoons() throws {
+    let amount = try #require(AmountText.said("大さじ1と小さじ1"))
+    #expect(amount.terms.map { $0.units.first?.unit } == ["大さじ", "小さじ"])
   }
 
   @Test("random text ends in an answer")
@@ -78,8 +100,8 @@ import Testing
       let text = (0..<Int.random(in: 1...8, using: &generator)).map { _ in
         pieces.randomElement(using: &generator) ?? "1"
       }.joined()
-      if let amount = try? AmountScanner.amount(text) { #expect(amount.value > 0 && amount.value.isFinite, "\(text)") }
-      _ = try? AmountScanner.trailing("卵" + text)
+      if let amount = try? AmountText.amount(text) { #expect(amount.value > 0 && amount.value.isFinite, "\(text)") }
+      _ = AmountText.wordsBefore(amountOf: "卵" + text)
     }
   }
 }

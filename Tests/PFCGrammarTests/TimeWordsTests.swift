@@ -15,7 +15,7 @@ import Testing
   @Test("words for dates", arguments: words.indices)
   func dateWords(index: Int) throws {
     let today = try #require(CivilDate(text: "2026-11-30"))
-    #expect(DateWords.date(Self.words[index].word, today: today)?.text == Self.words[index].date)
+    #expect(MomentText.date(Self.words[index].word, today: today)?.text == Self.words[index].date)
   }
 
   @Test(
@@ -24,8 +24,8 @@ import Testing
       ("7:30", 27_000), ("0730", 27_000), ("19時半", 70_200), ("19時", 68_400), ("7時5分", 25_500), ("00:00", 0),
       ("23:59", 86_340),
     ])
-  func times(text: String, seconds: Int) { #expect(ClockWords.seconds(text) == seconds) }
+  func times(text: String, seconds: Int) { #expect(MomentText.seconds(text) == seconds) }
 
   @Test("what is no time of day", arguments: ["24:00", "7:60", "730", "7:3:1", "", "半", "時", "-1:00", "07:3a"])
-  func noTimes(text: String) { #expect(ClockWords.seconds(text) == nil) }
+  func noTimes(text: String) { #expect(MomentText.seconds(text) == nil) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PFCModel
 import PFCStorage
+import PFCTestSupport
 import Testing
 
 @testable import PFCJournal
@@ -57,7 +58,11 @@ import Testing
       var states: [[LogEntry]] = []
       func state() throws -> [LogEntry] { try store.entries(on: Self.day) }
       states.append(try state())
-      _ = try store.add([Self.draft("a'\"b"), Self.draft("c")], what: "add", now: Self.now) { UUID().uuidString }
+      var ids = 0
+      _ = try store.add([Self.draft("a'\"b"), Self.draft("c")], what: "add", now: Self.now) {
+        ids += 1
+        return "id-\(ids)"
+      }
       states.append(try state())
       _ = try store.edit([1], on: Self.day, what: "edit", now: Self.later) {
         $1.grams = 12.5
@@ -166,7 +171,7 @@ import Testing
 
   @Test("identifiers sort by time and are of version 7")
   func identifiers() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SplitMix(seed: 7)
     let ids = (0..<100).map { UUIDv7.make(at: Instant(milliseconds: 1_796_009_696_000 + $0), using: &generator) }
     #expect(ids == ids.sorted())
     #expect(ids.allSatisfy { UUID(uuidString: $0) != nil && Array($0)[14] == "7" && "89ab".contains(Array($0)[19]) })

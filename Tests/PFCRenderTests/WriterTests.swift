@@ -21,6 +21,9 @@ import Testing
     let wide = Table(columns: table.columns, rows: [["11219", "鶏むね肉（若どり・皮つき・生）", "133"]])
     let lines = TextTable(width: width, style: TextStyle(usesColor: false)).text(wide).split(separator: "\n")
     #expect(lines.allSatisfy { $0.hasSuffix("133") || $0.hasSuffix("kcal") })
+    // 19 are what number, energy and eight columns of the name need.
+    #expect(lines.allSatisfy { TextStyle.columns(String($0)) <= max(width, 19) }, "\(lines)")
+    #expect(lines[1].contains("…"))
   }
 
   @Test("CSV quotes what needs it")

@@ -1,4 +1,5 @@
 import PFCModel
+import PFCTestSupport
 import Synchronization
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
   func scrambled() throws {
     var builder = IndexBuilder(TestIndex.items((1...50).map { ("食品\($0)", "ショクヒン\($0)") }))
     let bytes = builder.build()
-    var random = TestRandom(seed: 99)
+    var random = SplitMix(seed: 99)
     for _ in 0..<300 {
       var damaged = bytes
       for _ in 0..<20 { damaged[200 + random.number(below: damaged.count - 200)] = UInt8(random.number(below: 256)) }

@@ -1,4 +1,5 @@
 import PFCModel
+import PFCTestSupport
 import PFCText
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct ReferenceSearchTests {
   @Test("on random names the index finds what a look at every name finds")
   func agrees() throws {
-    var generator = TestRandom(seed: 21)
+    var generator = SplitMix(seed: 21)
     for _ in 0..<40 {
       let names = (0..<60).map { _ in generator.word() }
       let index = try TestIndex.make(names.map { ($0, $0) })
@@ -25,7 +26,7 @@ import Testing
 
   @Test("results come in falling order, each item once, grades never mixed")
   func order() throws {
-    var generator = TestRandom(seed: 5)
+    var generator = SplitMix(seed: 5)
     let names = (0..<300).map { _ in generator.word() }
     let index = try TestIndex.make(names.map { ($0, $0) }, levels: names.map { UInt8($0.count % 5 + 1) })
     for _ in 0..<200 {
@@ -72,22 +73,16 @@ import Testing
   }
 }
 
-/// Random katakana and kanji words, the same on every run.
-struct TestRandom {
-  private var state: UInt64
+extension SplitMix {
+  mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func number(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
-  }
-
+  /// A word of katakana and kanji.
   mutating func word() -> String {
     let letters = Array("アカサタナハマヤラワ鶏豚牛肉魚")
     return String((0..<(2 + number(below: 5))).map { _ in letters[number(below: letters.count)] })
   }
 
+  /// The beginning of one of the names.
   mutating func piece(of names: [String]) -> String {
     let name = names[number(below: names.count)]
     return String(name.prefix(1 + number(below: name.count)))

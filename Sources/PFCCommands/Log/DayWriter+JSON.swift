@@ -3,7 +3,7 @@ internal import PFCRender
 
 extension DayWriter {
   /// The day document of the contract.
-  func json(_ day: DayReport, added: [LogEntry]?, isDryRun: Bool) -> JSONValue {
+  func json(_ day: DayReport, added: [LogEntry]?, isDryRun: Bool, read: [LogResolver.Part]) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("date", .string(day.date.text)), ("day_start", .string(dayStart)), ("timezone", .string(zone)),
       ("entries", .array(day.entries.map(entry))), ("totals", totals(day)), ("pfc_ratio", ratio(day)),
@@ -17,7 +17,13 @@ extension DayWriter {
     ]
     if let added { members.append(("added", .array(added.map(entry)))) }
     if isDryRun { members.append(("dry_run", .bool(true))) }
+    if !read.isEmpty { members.append(("read", .array(read.map(part)))) }
     return .object(members)
+  }
+
+  private func part(_ part: LogResolver.Part) -> JSONValue {
+    .object(
+      [("text", .string(part.text)), ("as", .string(part.kind))] + (part.item.map { [("item", .string($0))] } ?? []))
   }
 
   private func entry(_ entry: LogEntry) -> JSONValue {

@@ -20,9 +20,11 @@ struct DayWriter {
     dayStart = FoodLog.clockText(try log.dayStart())
   }
 
-  func text(_ day: DayReport, added: [LogEntry]? = nil, isDryRun: Bool = false) -> String {
+  func text(
+    _ day: DayReport, added: [LogEntry]? = nil, isDryRun: Bool = false, read: [LogResolver.Part] = []
+  ) -> String {
     switch format {
-    case .json: json(day, added: added, isDryRun: isDryRun).document
+    case .json: json(day, added: added, isDryRun: isDryRun, read: read).document
     case .csv: SeparatedValues.csv(plainTable(day.entries))
     case .tsv: SeparatedValues.tsv(plainTable(day.entries))
     case .text: people(day)

@@ -22,7 +22,7 @@ struct EntryEdit {
       return date
     }
     slot = try invocation.value("slot").map { word in
-      guard let slot = MealSlot(word: word) else { throw LogInputError.slot(word) }
+      guard let slot = FoodLog.slot(word) else { throw LogInputError.slot(word) }
       return slot
     }
     clock = try invocation.value("at").map { text in
@@ -93,7 +93,10 @@ struct EditedItem {
   func apply(to draft: inout LogDraft) throws {
     let text = amountText ?? draft.amountText
     let found: [LogResolver.Resolved]
-    do { found = try resolver.resolve(text.isEmpty ? words : "\(words) \(text)", choose: chooser.choose) } catch let
+    do {
+      let line = text.isEmpty ? words : "\(words) \(text)"
+      found = try resolver.read(line, today: draft.day, choose: chooser.choose).items
+    } catch let
       failure as LogResolver.Failure
     {
       throw LogFailure(failure, line: nil)
@@ -125,7 +128,7 @@ struct EditedAmount {
       guard let amount = try FoodLog.amount(text) else { throw AmountError.badNumber }
       self.amount = amount
     } catch {
-      throw LogFailure(.amount(text, error), line: nil)
+      throw LogFailure(.measure(.amount(text, error)), line: nil)
     }
   }
 
@@ -146,7 +149,7 @@ struct EditedAmount {
         draft.amount = amount
       }
     } catch {
-      throw LogFailure(.conversion(name: draft.name, id: draft.item, text, error), line: nil)
+      throw LogFailure(.measure(.conversion(name: draft.name, id: draft.item, text, error)), line: nil)
     }
     draft.amountText = text
     do throws(LogResolver.Failure) {

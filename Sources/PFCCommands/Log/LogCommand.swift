@@ -25,59 +25,76 @@ enum LogCommand {
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let log = try session.openLog()
     let time = try LogTime(invocation, log, session)
-    var words = invocation.operands
-    let slot = words.first.flatMap(MealSlot.init(word:))
-    if slot != nil { words.removeFirst() }
-    guard !words.isEmpty || invocation.has("quick") else {
+    guard !invocation.operands.isEmpty || invocation.has("quick") else {
       return session.print(try DayWriter(log, session).text(try log.day(time.day)))
     }
-    let drafts = try drafts(words, slot, time, invocation, log, &session)
-    QuickEntry.warn(drafts, &session)
+    let read = try read(invocation, time, log, &session)
+    guard let last = read.drafts.last else {
+      guard let day = read.day else { throw LogFailure(.empty, line: nil) }
+      return session.print(try DayWriter(log, session).text(try log.day(day)))
+    }
+    QuickEntry.warn(read.drafts, &session)
     guard !invocation.has("dry-run") else {
-      let first = try log.nextNumber(on: time.day)
-      let shown = drafts.enumerated().map { index, draft in
+      let first = try log.nextNumber(on: last.day)
+      let shown = read.drafts.enumerated().map { index, draft in
         LogEntry(
           id: "", number: first + index, draft: draft, created: session.context.now, updated: session.context.now)
       }
-      return try show(added: shown, on: time.day, isDryRun: true, log, &session)
+      return try show(added: shown, on: last.day, isDryRun: true, read.parts, log, &session)
     }
-    let added = try log.add(drafts, now: session.context.now)
-    try show(added: added, on: time.day, isDryRun: false, log, &session)
+    let added = try log.add(read.drafts, now: session.context.now)
+    try show(added: added, on: last.day, isDryRun: false, [], log, &session)
   }
 
-  private static func drafts(
-    _ words: [String], _ slot: MealSlot?, _ time: LogTime, _ invocation: Invocation, _ log: FoodLog,
-    _ session: inout Session
-  ) throws -> [LogDraft] {
+  /// What the words of the command say.
+  private struct Read {
+    var drafts: [LogDraft] = []
+    /// The day to show, of words that say no more than that.
+    var day: CivilDate?
+    var parts: [LogResolver.Part] = []
+  }
+
+  private static func read(
+    _ invocation: Invocation, _ time: LogTime, _ log: FoodLog, _ session: inout Session
+  ) throws -> Read {
     let memo = invocation.value("memo").map(FoodLog.storedName)
+    let words = invocation.operands
     if let quick = invocation.value("quick") {
-      guard words.isEmpty else { throw UsageError.extraOperand(words[0]) }
-      return [try QuickEntry.draft(quick, invocation, time.moment(slot), memo)]
+      let slot = words.first.flatMap(FoodLog.slot)
+      if words.count > (slot == nil ? 0 : 1) { throw UsageError.extraOperand(words[slot == nil ? 0 : 1]) }
+      return Read(drafts: [try QuickEntry.draft(quick, invocation, try time.moment(slot), memo)])
     }
     try QuickEntry.checkUnused(invocation)
     let isInput = words.first == "-"
     if isInput, words.count > 1 { throw UsageError.extraOperand(words[1]) }
-    let catalog = try session.openCatalog()
-    let habits = try log.habits(today: time.day)
-    let resolver = LogResolver(catalog: catalog, habits: habits, sets: try log.mealSets())
+    let resolver = LogResolver(
+      catalog: try session.openCatalog(), habits: try log.habits(today: time.day), sets: try log.mealSets(),
+      isEnglish: session.language == .english)
     let lines = isInput ? try session.context.readLines() : [words.joined(separator: " ")]
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
-    var drafts: [LogDraft] = []
+    let today = try log.day(of: session.context.now)
+    var read = Read()
+    // A line with no more than a day or a meal heads those below it.
+    var heading = SaidMoment()
     for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
       do {
-        let (said, items) = isInput || slot == nil ? MealSlot.leading(line) : (nil, line)
-        let moment = time.moment(said ?? slot)
-        drafts += try resolver.resolve(items, choose: chooser.choose).map { moment.draft($0, memo: memo) }
+        let found = try resolver.read(line, today: today, choose: chooser.choose)
+        let said = SaidMoment(day: found.day, clock: found.clock, slot: found.slot)
+        if found.items.isEmpty { heading = said.day == nil ? said.or(SaidMoment(day: heading.day)) : said }
+        let moment = try time.moment(said.or(heading))
+        read.drafts += found.items.map { moment.draft($0, memo: memo) }
+        read.parts += found.parts
+        if !isInput, said != SaidMoment() { read.day = moment.day }
       } catch let failure as LogResolver.Failure {
         throw LogFailure(failure, line: lines.count > 1 ? index + 1 : nil)
       }
     }
-    guard !drafts.isEmpty else { throw LogFailure(.empty, line: nil) }
-    return drafts
+    return read
   }
 
   private static func show(
-    added: [LogEntry], on day: CivilDate, isDryRun: Bool, _ log: FoodLog, _ session: inout Session
+    added: [LogEntry], on day: CivilDate, isDryRun: Bool, _ parts: [LogResolver.Part], _ log: FoodLog,
+    _ session: inout Session
   ) throws {
     let writer = try DayWriter(log, session)
     if session.format == .text {
@@ -90,7 +107,7 @@ enum LogCommand {
         }
         report = DayReport(date: day, entries: entries, goal: report.goal)
       }
-      session.print(writer.text(report, added: added, isDryRun: isDryRun))
+      session.print(writer.text(report, added: added, isDryRun: isDryRun, read: parts))
     }
   }
 }

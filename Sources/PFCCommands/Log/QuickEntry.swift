@@ -48,7 +48,7 @@ enum QuickEntry {
     let figures = try figures(invocation)
     let all = Nutrient.allCases.map { figures[$0] ?? .notMeasured }
     guard (figures[.energyKilocalories]?.value ?? 0) <= 100_000 else {
-      throw LogFailure(.amount("\(invocation.value("kcal") ?? "") kcal", .tooLarge), line: nil)
+      throw LogFailure(.measure(.amount("\(invocation.value("kcal") ?? "") kcal", .tooLarge)), line: nil)
     }
     guard let composition = Composition(all) else { throw LogInputError.number(option: "--kcal", name) }
     return LogDraft(

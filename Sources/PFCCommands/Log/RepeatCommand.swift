@@ -19,10 +19,10 @@ enum RepeatCommand {
       throw LogInputError.date(invocation.operands[0])
     }
     let slot = try invocation.operands.dropFirst().first.map { word in
-      guard let slot = MealSlot(word: word) else { throw LogInputError.slot(word) }
+      guard let slot = FoodLog.slot(word) else { throw LogInputError.slot(word) }
       return slot
     }
-    let moment = time.moment(slot)
+    let moment = try time.moment(slot)
     let drafts = try log.day(from).entries.filter { slot == nil || $0.draft.slot == slot }.map { entry in
       var draft = entry.draft
       let clock = try log.clock(at: draft.at)

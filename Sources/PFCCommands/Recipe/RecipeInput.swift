@@ -38,6 +38,7 @@ enum RecipeInput {
       }
     }
     if let text = invocation.value("servings") {
+      if let figure = FoodLog.figure(text), figure.digits == 0 { throw badYield("--servings", text) }
       let said = try amount(text).flatMap { $0.unit == Recipe.serving ? $0.value : nil }
       guard let count = said ?? FoodLog.figure(text)?.value, count > 0 else { throw badYield("--servings", text) }
       draft.servings = count
@@ -52,7 +53,7 @@ enum RecipeInput {
 
   private static func amount(_ text: String) throws -> Amount? {
     do throws(AmountError) { return try FoodLog.amount(text) } catch {
-      throw LogFailure(.amount(text, error), line: nil)
+      throw LogFailure(.measure(.amount(text, error)), line: nil)
     }
   }
 

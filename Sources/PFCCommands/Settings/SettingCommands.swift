@@ -30,7 +30,7 @@ enum SetCommand {
         name: try QuickEntry.name(words[1]), line: FoodLog.storedName(words.dropFirst(2).joined(separator: " ")))
       let resolver = LogResolver(catalog: try session.openCatalog())
       // Who logs the set later is not asked what it means.
-      do { _ = try resolver.resolve(set.line) { _, _ in nil } } catch let failure as LogResolver.Failure {
+      do { _ = try resolver.ingredients(set.line) { _, _ in nil } } catch let failure as LogResolver.Failure {
         throw LogFailure(failure, line: nil, canChoose: false)
       }
       try log.save(set, now: session.context.now)

@@ -2,42 +2,74 @@ internal import PFC
 internal import PFCArguments
 
 extension LogFailure {
-  static func unclear(_ words: String, _ item: Item) -> Words {
-    let list = words.split(separator: " ").joined(separator: "、")
+  /// What of a line was not read, marked in the line.
+  static func unread(_ unread: LogResolver.Unread) -> Words {
+    let words = unread.words.map { "「\(short($0))」" }
     return (
-      "unclear", Bilingual("「\(words)」が一品か何品か決められません。", "\(words) may be one item or several."),
+      "unread",
       Bilingual(
-        "別々なら「\(list)」、一品なら番号で: \(item.id) \(item.name)",
-        "Write \(list) for several, or the id for one: \(item.id) \(item.name)"), .failed
-    )
-  }
-
-  static func slot(_ word: String) -> Words {
-    (
-      "slot_as_item", Bilingual("「\(word)」は食事の名前で、食品ではありません。", "\(word) is a meal, not a food."),
-      Bilingual("食事は行の先頭に一度だけ書きます: `pfc log \(word) ごはん`", "A meal stands once, at the start: `pfc log \(word) ごはん`."),
-      .usage
-    )
-  }
-
-  static func exercise(_ words: String, _ item: Item) -> Words {
-    (
-      "is_exercise",
-      Bilingual("「\(words)」は食べものではなく運動です: \(item.name)", "\(words) is an exercise, not a food: \(item.name)"),
+        "読めないところがあります: \(words.joined())\n\(marked(unread))",
+        "This was not read: \(words.joined(separator: " "))\n\(marked(unread))"),
       Bilingual(
-        "食事の記録には書けません。`pfc show \(item.id)` で METs を見られます。",
-        "The log takes foods. `pfc show \(item.id)` shows its METs."),
+        "食品名と量（例: ごはん 150g）で書いてください。食品表にないものは `--quick 名前 --kcal N` で記録できます。何も書いていません。",
+        "Write a food and its amount, as ごはん 150g; `--quick NAME --kcal N` logs what no table has. Nothing was written."
+      ),
       .failed
     )
   }
 
-  static func amountOfSet(_ text: String) -> Words {
+  /// The line with what was not read between 〔 and 〕, as much of it as a message shows.
+  private static func marked(_ unread: LogResolver.Unread) -> String {
+    let characters = Array(unread.line)
+    var text = ""
+    for (place, character) in characters.enumerated() {
+      if unread.ranges.contains(where: { $0.lowerBound == place }) { text += "〔" }
+      text.append(character)
+      if unread.ranges.contains(where: { $0.upperBound == place + 1 }) { text += "〕" }
+    }
+    return short(text, to: 200)
+  }
+
+  static func notEaten(_ word: String) -> Words {
     (
-      "amount_of_set", Bilingual("セットに量は付けられません: \(text)", "A set takes no amount: \(text)"),
-      Bilingual("二回分なら @NAME を二回書いてください。", "Write @NAME twice for two."), .usage
+      "not_eaten", Bilingual("「\(word)」は食べなかったという意味に読めます。", "\(word) says that something was not eaten."),
+      Bilingual("食べたものだけを書いてください。何も書いていません。", "Write only what was eaten. Nothing was written."), .failed
+    )
+  }
+
+  static func twoMeals(_ line: String) -> Words {
+    (
+      "two_meals",
+      Bilingual("食事・日・時刻が一行に二つあります: \(short(line))", "The line has two meals, days or times: \(short(line))"),
+      Bilingual("食事ごとに一行に分けてください。何も書いていません。", "Write a line a meal. Nothing was written."), .failed
+    )
+  }
+
+  static func inMeal(_ name: String, _ meal: Item) -> Words {
+    (
+      "in_meal", Bilingual("\(meal.name) には \(name) が入っています。", "\(meal.name) comes with \(name)."),
+      Bilingual(
+        "ご飯だけ別に足すなら、別の行に g で書いてください。何も書いていません。", "Write more rice in a line of its own, in grams. Nothing was written."),
+      .failed
+    )
+  }
+
+  static func vague(_ name: String, _ text: String) -> Words {
+    (
+      "vague_amount", Bilingual("\(name) の「\(text)」は量が決まりません。", "\(text) of \(name) is no amount."),
+      Bilingual("量を書いてください。例: 小さじ1/2 1つまみ 2g", "Write an amount, as 小さじ1/2, 1つまみ or 2g."), .failed
+    )
+  }
+
+  static func amountNeeded(_ name: String, _ units: [String]) -> Words {
+    (
+      "amount_needed", Bilingual("\(name) は量を書いてください。", "Write how much \(name) it was."),
+      Bilingual("使える単位: \(units.joined(separator: " "))", "Units: \(units.joined(separator: " "))"), .failed
     )
   }
 
   /// At most so much of what was typed as a message shows.
-  static func short(_ text: String) -> String { text.count > 60 ? text.prefix(60) + "…" : text }
+  static func short(_ text: String, to length: Int = 60) -> String {
+    text.count > length ? text.prefix(length) + "…" : text
+  }
 }

@@ -22,27 +22,32 @@ struct LogFailure: Error {
 
   private static func words(_ failure: LogResolver.Failure, _ canChoose: Bool) -> Words {
     switch failure {
-    case .amount(let text, let error): amount(text, error)
+    case .measure(let error): measure(error)
+    case .unread(let unread): self.unread(unread)
+    case .notEaten(_, let word): notEaten(word)
+    case .twoMeals(let line): twoMeals(line)
+    case .tooLong(let length):
+      (
+        "line_too_long", Bilingual("一行が長すぎます（\(length) 字まで）。", "The line is too long (\(length) characters at most)."),
+        Bilingual("食事ごとに行を分けてください。何も書いていません。", "Write a line a meal. Nothing was written."), .usage
+      )
     case .amountWithoutFood(let text):
       (
-        "amount_without_food", Bilingual("食品名のない量です: \(text)", "An amount without a food: \(text)"),
+        "amount_without_food",
+        Bilingual("食品名のない量です: \(Self.short(text))", "An amount without a food: \(Self.short(text))"),
         Bilingual("量の前に食品名を書いてください。", "Write the food before the amount."), .usage
       )
+    case .inMeal(let name, let meal): inMeal(name, meal)
     case .notFound(let words):
       (
         "not_found", Bilingual("見つかりません: \(short(words))", "Nothing found: \(short(words))"),
         Bilingual(
-          "量のない品目の後は「、」で区切ります。食品表にないものは `--quick` で記録できます。",
-          "End an item that has no amount with a comma; `--quick` logs what no table has."),
+          "食品名を確かめてください。食品表にないものは `--quick 名前 --kcal N` で記録できます。何も書いていません。",
+          "Check the name; `--quick NAME --kcal N` logs what no table has. Nothing was written."),
         .nothing
       )
     case .ambiguous(let words, let hits): ambiguous(words, hits, canChoose)
-    case .conversion(let name, let id, let text, let error): conversion(name, id, text, error)
     case .withoutFigures(let recipe): withoutFigures(recipe)
-    case .unclear(let words, let item): unclear(words, item)
-    case .slot(let word): slot(word)
-    case .exercise(let words, let item): exercise(words, item)
-    case .amountOfSet(let text): amountOfSet(text)
     case .unknownSet(let name):
       (
         "unknown_set", Bilingual("そのようなセットはありません: @\(name)", "There is no such set: @\(name)"),
@@ -52,6 +57,20 @@ struct LogFailure: Error {
       (
         "nothing_to_log", Bilingual("記録するものがありません。", "There is nothing to log."),
         Bilingual("たとえば `pfc log 朝 ごはん 茶碗1杯`。", "Try `pfc log 朝 ごはん 茶碗1杯`."), .usage
+      )
+    }
+  }
+
+  private static func measure(_ error: MeasureError) -> Words {
+    switch error {
+    case .amount(let text, let error): amount(text, error)
+    case .vague(let name, let text): vague(name, text)
+    case .needed(let name, let units): amountNeeded(name, units)
+    case .conversion(let name, let id, let text, let error): conversion(name, id, text, error)
+    case .notEaten(let name):
+      (
+        "not_found", Bilingual("食べものではありません: \(name)", "This is not eaten: \(name)"),
+        Bilingual("食品か料理を書いてください。", "Write a food or dish."), .nothing
       )
     }
   }
@@ -76,7 +95,8 @@ struct LogFailure: Error {
     case .negative: what = Bilingual("量が負です", "The amount is negative")
     case .tooSmall: what = Bilingual("量が少なすぎます（0.01 g から）", "The amount is too small (0.01 g at least)")
     case .tooLarge:
-      what = Bilingual("量が多すぎます（100 kg、100,000 kcal まで）", "The amount is too large (100 kg or 100,000 kcal at most)")
+      what = Bilingual(
+        "量が多すぎます（一度に 10 kg、10,000 kcal まで）", "The amount is too large (10 kg or 10,000 kcal at once at most)")
     case .badNumber: what = Bilingual("量の数の書き方が違います", "The number of the amount is not one that is taken")
     }
     return (

@@ -1,3 +1,4 @@
+internal import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
 internal import PFCText
@@ -8,45 +9,77 @@ extension LogResolver {
   ///
   /// Throws ``Failure`` or ``SeedError``.
   public func ingredients(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [DishIngredient] {
-    let ingredients = try phrases(of: line, vague: VagueAmount.words).map { try ingredient($0, choose: choose) }
+    let ingredients = try meanings(of: line, keepsWords: true).map { meaning, judge -> [DishIngredient] in
+      try self.ingredients(meaning, judge, choose)
+    }.flatMap(\.self)
     guard !ingredients.isEmpty else { throw Failure.empty }
     return ingredients
   }
 
-  /// An ingredient with another amount.
+  /// An ingredient with another amount; empty for none.
   ///
   /// Throws ``Failure`` or ``SeedError``.
   public func ingredient(_ old: DishIngredient, amount text: String) throws -> DishIngredient {
-    let amount: Amount?
-    do throws(AmountError) {
-      amount = try AmountScanner.amount(text)
-    } catch {
-      throw Failure.amount(text, error)
+    let unknown = DishIngredient(name: old.name, item: old.item, grams: nil, amount: text, note: old.note)
+    if text.allSatisfy(\.isWhitespace) { return unknown }
+    guard let said = AmountText.said(text, language) else { throw Failure.measure(.amount(text, .badNumber)) }
+    if let fault = said.fault { throw Failure.measure(.amount(text, fault)) }
+    if said.isVague || said.isPinch { return unknown }
+    guard let id = old.item, let item = try catalog.item(id: id),
+      let measures = ItemMeasures(item, portions: try catalog.portions(of: item))
+    else {
+      let grams = said.terms.count == 1 ? said.terms[0].grams : nil
+      return DishIngredient(
+        name: old.name, item: old.item, grams: grams, amount: grams == nil ? text : "", note: old.note)
     }
-    let isVague = text.isEmpty || VagueAmount.words.contains(text)
-    guard amount != nil || isVague else { throw Failure.amount(text, .badNumber) }
-    let phrase = ItemPhrase(query: old.item ?? "?" + old.name, amountText: text, amount: amount)
-    let new = try ingredient(phrase) { _, hits in hits.first }
-    return DishIngredient(name: old.name, item: old.item, grams: new.grams, amount: new.amount, note: old.note)
+    var words = ItemWords(name: old.name)
+    (words.amount, words.amountText) = (said, text)
+    do throws(MeasureError) {
+      let measured = try measures.measured(words)
+      return DishIngredient(
+        name: old.name, item: old.item, grams: measured.grams, amount: said.isPlainWeight ? "" : measured.text,
+        note: old.note)
+    } catch { throw Failure.measure(error) }
   }
 
-  private func ingredient(_ phrase: ItemPhrase, choose: (String, [Hit]) -> Hit?) throws -> DishIngredient {
-    if let first = phrase.query.first, Self.wordMarks.contains(first) {
-      let name = TextPipeline.stored(phrase.query.dropFirst().drop(while: \.isWhitespace).description)
-      guard !name.isEmpty else { throw Failure.notFound(phrase.query) }
-      let grams = phrase.amount.flatMap { $0.unit == "g" ? $0.value : nil }
-      return DishIngredient(name: name, item: nil, grams: grams, amount: grams == nil ? phrase.amountText : "")
+  private func ingredients(
+    _ meaning: LineJudge.Meaning, _ judge: JudgeBox, _ choose: (String, [Hit]) -> Hit?
+  ) throws -> [DishIngredient] {
+    switch meaning {
+    case .set(let set, _): return try ingredients(set.line, choose: choose)
+    case .words(let name, let words):
+      let grams = words.amount.flatMap { amount in amount.terms.count == 1 ? amount.terms[0].grams : nil }
+      return [DishIngredient(name: name, item: nil, grams: grams, amount: grams == nil ? words.amountText : "")]
+    case .food(let food):
+      let (hit, food) = try chosen(food, &judge.judge, choose)
+      guard let said = food.words.amount, !said.isVague, !said.isPinch else {
+        if food.sizes.isEmpty {
+          return [DishIngredient(name: hit.item.name, item: hit.item.id, grams: nil, amount: food.words.amountText)]
+        }
+        return [try ingredient(hit, food, said: nil)]
+      }
+      return [try ingredient(hit, food, said: said)]
     }
-    guard let amount = phrase.amount else {
-      let item = try meaning(phrase, choose: choose).hit.item
-      return DishIngredient(name: item.name, item: item.id, grams: nil, amount: phrase.amountText)
-    }
-    let resolved = try resolve(phrase, choose: choose)
+  }
+
+  private func ingredient(_ hit: Hit, _ food: LineJudge.FoodMeaning, said: SaidAmount?) throws -> DishIngredient {
+    let measured = try food.measured.mapError(Failure.measure).get()
+    let isInGrams = said?.isPlainWeight ?? false
     return DishIngredient(
-      name: resolved.item.name, item: resolved.item.id, grams: resolved.grams,
-      amount: amount.unit == "g" ? "" : phrase.amountText)
+      name: hit.item.name, item: hit.item.id, grams: measured.grams,
+      amount: isInGrams && food.asBought.isEmpty ? "" : measured.text)
   }
+}
 
-  /// What words begin with that are no item.
-  private static let wordMarks: [Character] = ["?", "？"]
+extension SaidAmount {
+  /// Whether it is one weight, so that its grams say it all.
+  fileprivate var isPlainWeight: Bool { terms.count == 1 && terms[0].grams != nil && !isMiddle }
+}
+
+extension SaidAmount.Term {
+  /// The grams of a plain weight; nil for anything else.
+  fileprivate var grams: Double? {
+    guard let unit = units.first, unit.unit == "g", size.isEmpty else { return nil }
+    return value * unit.factor
+  }
 }

@@ -3,7 +3,7 @@ internal import PFCGrammar
 public import PFCModel
 internal import PFCNutrition
 
-/// Finds the foods, dishes and grams that a line of items means.
+/// Reads lines of what was eaten: each is read whole, or not at all.
 public struct LogResolver {
   /// One item with what it means.
   public struct Resolved: Sendable {
@@ -15,171 +15,179 @@ public struct LogResolver {
     public let hit: Hit
     /// The amount as typed, or the portion that was taken.
     public let amountText: String
-    /// The amount; nil when none was said.
+    /// The amount.
     public let amount: Amount?
     /// The grams of edible part; nil for a food without a weight, whose figures are for one unit of the amount.
     public let grams: Double?
   }
 
-  /// Why a line cannot be logged.
-  public enum Failure: Error {
-    /// The amount is none: the text and why.
-    case amount(String, AmountError)
-    /// An amount stands without a food before it.
-    case amountWithoutFood(String)
-    /// Nothing is found for the words.
-    case notFound(String)
-    /// Only guesses are found: the words and the candidates.
-    case ambiguous(String, [Hit])
-    /// The food or dish of this name has no weight for the amount.
-    case conversion(name: String, id: String?, String, ConversionError)
-    /// Nobody knows what the user's own recipe holds.
-    case withoutFigures(Recipe)
-    /// The words may be several items, or be meant for the item with the longer name.
-    case unclear(String, Item)
-    /// The word is the name of a meal.
-    case slot(String)
-    /// The words name an exercise.
-    case exercise(String, Item)
-    /// There is no such set.
-    case unknownSet(String)
-    /// An amount stands behind a set.
-    case amountOfSet(String)
-    /// The line has no items.
-    case empty
+  /// A part of a line and what it was read as.
+  public struct Part: Sendable, Hashable {
+    /// The part as typed.
+    public let text: String
+    /// What it was read as: `food`, `amount`, `size`, `qualifier`, `slot`, `date`, `time`, `separator`, `filler`.
+    public let kind: String
+    /// The identifier of the item that a food is; nil for anything else.
+    public let item: String?
+  }
+
+  /// A line that was read.
+  public struct Line: Sendable {
+    /// The items, in the order of the line; empty for a line that only says when.
+    public let items: [Resolved]
+    /// The day that the line says; nil for none.
+    public let day: CivilDate?
+    /// The seconds since midnight that the line says; nil for none.
+    public let clock: Int?
+    /// The meal that the line says; nil for none.
+    public let slot: MealSlot?
+    /// Every part of the line, in its order.
+    public let parts: [Part]
   }
 
   let catalog: FoodCatalog
   private let habits: [String: Int]
   private let sets: [MealSet]
+  let language: LineLanguage
 
-  /// A resolver over a catalogue, the user's habits and saved sets.
-  public init(catalog: FoodCatalog, habits: [String: Int] = [:], sets: [MealSet] = []) {
+  /// A reader over a catalogue, the user's habits and saved sets. `isEnglish` makes a cup 240 mL.
+  public init(catalog: FoodCatalog, habits: [String: Int] = [:], sets: [MealSet] = [], isEnglish: Bool = false) {
     self.catalog = catalog
     self.habits = habits
     self.sets = sets
+    language = isEnglish ? .english : .japanese
   }
 
   /// What a line means. A food is taken without asking only when its name matched as a whole, from its start or by
-  /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil.
+  /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil. O(length).
   /// Throws ``Failure`` or ``SeedError``.
-  public func resolve(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [Resolved] {
-    let phrases = try phrases(of: line, depth: 0)
-    try phrases.forEach(checkIsEaten)
-    let resolved = try phrases.flatMap(items).map { try resolve($0, isEaten: true, choose: choose) }
-    for one in resolved {
-      try Self.check(grams: one.grams, amount: one.amount, one.composition, said: one.amountText)
+  public func read(_ line: String, today: CivilDate, choose: (String, [Hit]) -> Hit?) throws -> Line {
+    guard line.count <= LineReader<LineJudge>.longestLine else {
+      throw Failure.tooLong(LineReader<LineJudge>.longestLine)
     }
-    guard !resolved.isEmpty else { throw Failure.empty }
-    return resolved
+    var judge = LineJudge(catalog: catalog, habits: habits, sets: sets)
+    let reading = try LineReader.read(line, language, &judge)
+    try check(reading)
+    guard let moment = reading.moment else { throw Failure.twoMeals(line) }
+    var items: [Resolved] = []
+    var identifiers: [Int: String] = [:]
+    for (index, item) in reading.items.enumerated() {
+      let resolved = try resolve(item.meaning, &judge, choose)
+      if resolved.count == 1 { identifiers[index] = resolved[0].item.id }
+      items += resolved
+    }
+    try SetMeal.check(items)
+    return Line(
+      items: items, day: moment.day?.date(today: today), clock: moment.seconds, slot: moment.slot,
+      parts: reading.parts.map { part in
+        Part(
+          text: reading.text.typed(part.range), kind: part.kind.rawValue,
+          item: part.kind == .food ? part.item.flatMap { identifiers[$0] } : nil)
+      })
   }
 
-  /// The hits for words, with what the user logs often first within each grade.
-  package func candidates(_ words: String) throws(SeedError) -> [Hit] {
-    try catalog.eaten(words, habits: habits)
-  }
-
-  func phrases(of line: String, depth: Int = 0, vague: [String] = []) throws -> [ItemPhrase] {
-    let phrases: [ItemPhrase]
-    do {
-      phrases = try ItemLine.phrases(of: line, vague: vague)
-    } catch {
-      switch error {
-      case .amount(let text, let error): throw Failure.amount(text, error)
-      case .amountWithoutFood(let text): throw Failure.amountWithoutFood(text)
-      case .amountOfSet(let text): throw Failure.amountOfSet(text)
+  /// Refuses what was not read, and what says that something was not eaten.
+  func check(_ reading: LineReading<LineJudge.Meaning>) throws {
+    let text = reading.text
+    if !reading.unread.isEmpty {
+      let words = reading.unread.map(text.words)
+      if words.count == 1, AmountText.said(words[0], language) != nil { throw Failure.amountWithoutFood(words[0]) }
+      if let set = words.first(where: { $0.hasPrefix("@") || $0.hasPrefix("＠") }) {
+        throw Failure.unknownSet(String(set.dropFirst()))
       }
+      if reading.items.isEmpty { throw Failure.notFound(words.joined(separator: " ")) }
+      throw Failure.unread(
+        Unread(
+          line: text.typed, ranges: reading.unread.map(text.places),
+          words: reading.unread.map(text.words), candidates: []))
     }
-    return try phrases.flatMap { phrase -> [ItemPhrase] in
-      guard phrase.query.hasPrefix("@") else { return [phrase] }
-      let name = String(phrase.query.dropFirst())
-      guard depth == 0, let set = sets.first(where: { $0.name == name }) else { throw Failure.unknownSet(name) }
-      return try self.phrases(of: set.line, depth: 1, vague: vague)
-    }
+    if let negation = reading.negations.first { throw Failure.notEaten(text.typed, text.words(negation)) }
   }
 
-  /// The hit that words mean.
-  func hit(_ words: String, choose: (String, [Hit]) -> Hit?) throws -> Hit {
-    let hits = try candidates(words)
-    if let first = hits.first, isTaken(first, words) { return first }
-    if hits.first.map({ $0.grade > .word }) ?? true, let exercise = try exercise(words) {
-      throw Failure.exercise(words, exercise)
-    }
-    guard !hits.isEmpty else { throw Failure.notFound(words) }
-    guard let chosen = choose(words, hits) else { throw Failure.ambiguous(words, hits) }
-    return chosen
-  }
-
-  func conversion(of item: Item) throws(SeedError) -> FoodAmount? {
-    guard let composition = item.composition else { return nil }
-    return FoodAmount(composition: composition, portions: try catalog.portions(of: item), isDish: item.asDish != nil)
-  }
-
-  /// What a phrase means; a recipe of which nobody knows what it holds is no meal, but may be an ingredient.
-  func resolve(_ phrase: ItemPhrase, isEaten: Bool = false, choose: (String, [Hit]) -> Hit?) throws -> Resolved {
-    let meaning = try meaning(phrase, choose: choose)
-    let item = meaning.hit.item
-    if isEaten, case .recipe(let recipe) = item, recipe.isWithoutFigures { throw Failure.withoutFigures(recipe) }
-    guard let composition = item.composition, let conversion = try conversion(of: item) else {
-      throw Failure.notFound(phrase.query)
-    }
-    let isAsBought = meaning.isAsBought || phrase.qualifiers.contains(where: AsBought.isOne)
-    let behind = phrase.qualifiers.filter { !AsBought.isOne($0) }
-    let size = meaning.size + SizeText.folded(([phrase.amount?.size ?? ""] + behind).joined())
-    let text = (meaning.said + [phrase.amountText] + phrase.qualifiers).filter { !$0.isEmpty }.joined(separator: " ")
-    var amount = phrase.amount.map { Amount(value: $0.value, unit: $0.unit, size: size) }
-    if isAsBought, size.isEmpty, let said = amount, conversion.has(size: Self.shell, unit: said.unit) {
-      amount = Amount(value: said.value, unit: said.unit, size: Self.shell)
-    }
-    if let unit = item.unit { return try counted(unit, composition, amount, text, meaning.hit) }
-    do throws(ConversionError) {
-      if amount == nil, !size.isEmpty { amount = try conversion.one(ofSize: size) }
-      guard let amount else {
-        let (grams, ground) = conversion.usualGrams()
-        return Resolved(
-          item: item, composition: composition, hit: meaning.hit, amountText: Self.text(of: ground),
-          amount: Self.amount(of: ground), grams: grams)
+  private func resolve(
+    _ meaning: LineJudge.Meaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?, depth: Int = 0
+  ) throws -> [Resolved] {
+    switch meaning {
+    case .set(let set, let scale):
+      guard depth == 0 else { throw Failure.unknownSet(set.name) }
+      let reading = try LineReader.read(set.line, language, &judge)
+      try check(reading)
+      return try reading.items.flatMap { try resolve($0.meaning, &judge, choose, depth: 1) }.map {
+        $0.scaled(by: scale)
       }
-      let grams = try conversion.grams(of: amount)
-      return Resolved(
-        item: item, composition: composition, hit: meaning.hit, amountText: text, amount: amount,
-        grams: isAsBought && amount.unit == "g" ? try conversion.edibleGrams(asBought: grams) : grams)
-    } catch {
-      throw Failure.conversion(name: item.name, id: item.id, text.isEmpty ? size : text, error)
+    case .food(let food): return [try resolve(food, &judge, choose)]
+    case .words(let name, _): throw Failure.notFound(name)
     }
   }
 
-  /// The measure that weighs an egg or shellfish as bought.
-  private static let shell = "殻つき"
+  /// What every item of a line means, with the judge that found it. Throws ``Failure`` where the line is not read whole.
+  func meanings(of line: String, keepsWords: Bool) throws -> [(LineJudge.Meaning, JudgeBox)] {
+    guard line.count <= LineReader<LineJudge>.longestLine else {
+      throw Failure.tooLong(LineReader<LineJudge>.longestLine)
+    }
+    let box = JudgeBox(LineJudge(catalog: catalog, habits: habits, sets: sets, keepsWords: keepsWords))
+    let reading = try LineReader.read(line, language, &box.judge)
+    try check(reading)
+    return reading.items.map { ($0.meaning, box) }
+  }
 
-  /// An amount of a food without a weight: how many of its unit.
-  private func counted(
-    _ unit: String, _ composition: Composition, _ said: Amount?, _ text: String, _ hit: Hit
+  /// The hit that is meant, asked for where it is not sure, and how much of it.
+  func chosen(
+    _ food: LineJudge.FoodMeaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?
+  ) throws -> (Hit, LineJudge.FoodMeaning) {
+    if food.isSure { return (food.hits[0], food) }
+    guard let chosen = choose(food.words.name, food.hits) else { throw Failure.ambiguous(food.words.name, food.hits) }
+    let rest = food.hits.filter { $0.item.id != chosen.item.id }
+    return (chosen, try judge.meaning([chosen] + rest, isSure: true, food.words, food.sizes, food.asBought))
+  }
+
+  private func resolve(
+    _ food: LineJudge.FoodMeaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?
   ) throws -> Resolved {
-    let text = said == nil ? "1\(unit)" : text
-    do {
-      let one = Amount(value: 1, unit: unit)
-      let amount = try FoodAmount.counted(said ?? one, unit: unit, figures: composition)
-      return Resolved(
-        item: hit.item, composition: composition, hit: hit, amountText: text, amount: amount, grams: nil)
-    } catch {
-      throw Failure.conversion(name: hit.item.name, id: hit.item.id, text, error)
-    }
+    let (hit, food) = try chosen(food, &judge, choose)
+    if case .recipe(let recipe) = hit.item, recipe.isWithoutFigures { throw Failure.withoutFigures(recipe) }
+    guard let composition = hit.item.composition else { throw Failure.notFound(food.words.name) }
+    let measured = try food.measured.mapError(Failure.measure).get()
+    try Self.check(grams: measured.grams, amount: measured.amount, composition, said: measured.text)
+    return Resolved(
+      item: hit.item, composition: composition, hit: hit, amountText: measured.text, amount: measured.amount,
+      grams: measured.grams)
   }
 
-  private static func text(of ground: FoodAmount.Ground) -> String {
-    switch ground {
-    case .said: ""
-    case .usualPortion(let portion): portion.unit == "半分" ? portion.unit : "1\(portion.unit)"
-    case .hundredGrams: "100g"
-    }
+  /// Refuses amounts that nobody eats: less than 0.01 g, or more than 100 kg or 100,000 kcal.
+  package static func check(
+    grams: Double?, amount: Amount?, _ composition: Composition, said text: String
+  ) throws(Failure) {
+    let scale = grams.map { $0 / 100 } ?? amount?.value ?? 1
+    let energy = (composition[.energyKilocalories].value ?? 0) * scale
+    if let grams, grams < 0.01 { throw Failure.measure(.amount(text, .tooSmall)) }
+    if (grams ?? 0) > 10_000 || energy > 10_000 { throw Failure.measure(.amount(text, .tooLarge)) }
   }
+}
 
-  private static func amount(of ground: FoodAmount.Ground) -> Amount {
-    switch ground {
-    case .said, .hundredGrams: Amount(value: 100, unit: "g")
-    case .usualPortion(let portion):
-      Amount(value: portion.unit == "半分" ? 0.5 : 1, unit: portion.unit, size: portion.size)
-    }
+/// A judge that several readings share.
+final class JudgeBox {
+  var judge: LineJudge
+
+  init(_ judge: LineJudge) { self.judge = judge }
+}
+
+extension LogResolver.Resolved {
+  /// So many times as much.
+  fileprivate func scaled(by factor: Double) -> LogResolver.Resolved {
+    guard factor != 1 else { return self }
+    return LogResolver.Resolved(
+      item: item, composition: composition, hit: hit, amountText: "\(amountText) ×\(factor)",
+      amount: amount.map { Amount(value: $0.value * factor, unit: $0.unit, size: $0.size) },
+      grams: grams.map { $0 * factor })
+  }
+}
+
+/// Set meals come with their rice: a second helping may be meant as the one that is in it.
+private enum SetMeal {
+  static func check(_ items: [LogResolver.Resolved]) throws(LogResolver.Failure) {
+    let meal = items.first { $0.item.asDish.map { ["定食", "弁当"].contains($0.category) } ?? false }
+    let rice = items.first { $0.item.id == "01088" && $0.amount.map { !$0.size.isEmpty } ?? false }
+    if let meal, let rice { throw .inMeal(rice.item.name, meal.item) }
   }
 }

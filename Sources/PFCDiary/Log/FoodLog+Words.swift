@@ -6,11 +6,11 @@ internal import PFCTime
 extension FoodLog {
   /// The date that a word means on a day, as `昨日`, `-1`, `11/29` or `月曜`; nil for anything else.
   package static func date(_ text: String, today: CivilDate) -> CivilDate? {
-    DateWords.date(halfWidth(text), today: today)
+    MomentText.date(text, today: today)
   }
 
   /// The seconds since midnight of `7:30`, `0730`, `19時半` or `午後7時`; nil for anything else.
-  package static func clockSeconds(_ text: String) -> Int? { ClockWords.seconds(halfWidth(text)) }
+  package static func clockSeconds(_ text: String) -> Int? { MomentText.seconds(text) }
 
   /// `07:30` for seconds since midnight.
   package static func clockText(_ seconds: Int) -> String { ClockTime.text(seconds: seconds) }
@@ -27,7 +27,10 @@ extension FoodLog {
   package static func storedName(_ text: String) -> String { TextPipeline.stored(OneLine.of(text)) }
 
   /// The amount that is the whole text; nil when it does not look like one. Throws ``AmountError`` for what is none.
-  package static func amount(_ text: String) throws(AmountError) -> Amount? { try AmountScanner.amount(text) }
+  package static func amount(_ text: String) throws(AmountError) -> Amount? { try AmountText.amount(text) }
+
+  /// The meal that a word names, as `朝`, `朝食` or `breakfast`; nil for anything else.
+  package static func slot(_ word: String) -> MealSlot? { MomentWords.slot(word) }
 
   /// Whether a time zone has this name.
   package static func isZone(_ name: String) -> Bool { TimeZoneRules(name: name) != nil }
@@ -38,5 +41,5 @@ extension FoodLog {
   }
 
   /// The text in half width and small letters, as numbers are read.
-  private static func halfWidth(_ text: String) -> String { AmountScanner.folded(text) }
+  private static func halfWidth(_ text: String) -> String { LineText.folded(text) }
 }

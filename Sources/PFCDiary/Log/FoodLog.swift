@@ -47,7 +47,7 @@ public final class FoodLog {
 
   /// The seconds after midnight at which a day begins.
   public func dayStart() throws(JournalError) -> Int {
-    try store?.setting(LogSetting.dayStart.rawValue).flatMap(ClockWords.seconds) ?? 0
+    try store?.setting(LogSetting.dayStart.rawValue).flatMap(MomentText.seconds) ?? 0
   }
 
   /// The day to which a moment belongs. O(1).
@@ -171,7 +171,7 @@ public enum LogSetting: String, CaseIterable, Sendable {
   func stored(_ value: String) -> String {
     switch self {
     case .timeZone: value
-    case .dayStart: ClockWords.seconds(value).map { ClockTime.text(seconds: $0) } ?? value
+    case .dayStart: MomentText.seconds(value).map { ClockTime.text(seconds: $0) } ?? value
     }
   }
 
@@ -179,7 +179,7 @@ public enum LogSetting: String, CaseIterable, Sendable {
   func takes(_ value: String) -> Bool {
     switch self {
     case .timeZone: TimeZoneRules(name: value) != nil
-    case .dayStart: ClockWords.seconds(value).map { $0 < 12 * 3600 } ?? false
+    case .dayStart: MomentText.seconds(value).map { $0 < 12 * 3600 } ?? false
     }
   }
 }

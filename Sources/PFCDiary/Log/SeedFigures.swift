@@ -16,7 +16,7 @@ final class SeedFigures {
     RecipeFigures { [self] id in
       try opened().item(id: id)?.composition
     } count: { text, unit, composition in
-      guard let amount = try? AmountScanner.amount(text) else { return nil }
+      guard let amount = try? AmountText.amount(text) else { return nil }
       return try? FoodAmount.counted(amount, unit: unit, figures: composition).value
     }
   }

@@ -7,15 +7,28 @@ package struct IngredientLine: Sendable, Equatable {
   /// The mark of the group that it belongs to, as A or ☆; empty for none.
   package let group: String
 
-  /// The ingredients of a line: one, or several with 各 (`しょうゆ・みりん 各大さじ1`). Empty for a line that says nothing.
-  /// O(length²).
+  /// The ingredients of a line: one, several with 各 (`しょうゆ・みりん 各大さじ1`), or several with an amount each
+  /// (`A：醤油 大さじ1、酒 大さじ1`). Empty for a line that says nothing. O(length).
   package static func ingredients(of line: String) -> [IngredientLine] {
     let (group, text) = groupMark(withoutNumber(line.trimmed))
-    let (name, amount) = parts(of: text)
-    guard !name.isEmpty else { return [] }
-    let names = amount.hasPrefix("各") ? name.split(whereSeparator: { "・、,，＆&".contains($0) }).map(\.trimmed) : [name]
-    return names.filter { !$0.isEmpty }.map { IngredientLine(name: $0, amount: amount, group: group) }
+    guard text.count <= longest else { return [IngredientLine(name: text, amount: "", group: group)] }
+    var all: [IngredientLine] = []
+    var rest = text
+    while !rest.isEmpty, all.count < mostOfLine {
+      let part = IngredientParts(rest)
+      guard !part.name.isEmpty else { break }
+      let names =
+        part.amount.hasPrefix("各")
+        ? part.name.split(whereSeparator: { "・、,，＆&".contains($0) }).map(\.trimmed) : [part.name]
+      all += names.filter { !$0.isEmpty }.map { IngredientLine(name: $0, amount: part.amount, group: group) }
+      rest = part.rest
+    }
+    return all
   }
+
+  /// Longer lines are no ingredients, and more than these do not stand on one.
+  private static let longest = 500
+  private static let mostOfLine = 20
 
   /// The line without the number of a numbered list: `1. `, `2)`, `③`. The 1 of `1.5個` is an amount.
   static func withoutNumber(_ line: String) -> String {
@@ -62,58 +75,9 @@ package struct IngredientLine: Sendable, Equatable {
     return (0x41...0x48).contains(narrow) ? Unicode.Scalar(narrow).map(String.init) : nil
   }
 
-  /// The name and the amount of a line without its mark.
-  private static func parts(of text: String) -> (name: String, amount: String) {
-    if let (name, amount) = separated(text) { return (name, amount) }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    for start in words.indices.dropFirst() {
-      let amount = words[start...].joined(separator: " ")
-      if CookAmount.isAmount(amount) { return (words[..<start].joined(separator: " "), amount) }
-    }
-    if words.count > 1, CookAmount.isAmount(String(words[0])), !words[0].allSatisfy(\.isNumber) {
-      return (words.dropFirst().joined(separator: " "), String(words[0]))
-    }
-    if let (amount, name) = EnglishAmount.leading(text.lowercased()) { return (name, amount) }
-    return attached(text) ?? (text, "")
-  }
-
-  /// The two sides of dots, a colon, a tab or the like.
-  private static func separated(_ text: String) -> (String, String)? {
-    var characters = Array(text)
-    var depth = 0
-    for (index, character) in characters.enumerated() {
-      if "（(［[".contains(character) { depth += 1 }
-      if "）)］]".contains(character) { depth -= 1 }
-      let isLeader = index + 1 < characters.count && characters[index + 1] == character && leaders.contains(character)
-      guard depth == 0, index > 0, isLeader || separators.contains(character) else { continue }
-      let name = String(characters[..<index]).trimmed
-      characters = Array(
-        characters[index...].drop { separators.contains($0) || leaders.contains($0) || $0.isWhitespace })
-      return name.isEmpty ? nil : (name, String(characters).trimmed)
-    }
-    return nil
-  }
-
-  /// An amount that ends the last word: `鶏むね200g`, `塩少々`, `玉ねぎ（大）1個`.
-  private static func attached(_ text: String) -> (String, String)? {
-    let characters = Array(text)
-    for start in characters.indices.dropFirst() where mayStart(characters, at: start) {
-      let amount = String(characters[start...])
-      if CookAmount.isAmount(amount), !amount.allSatisfy(\.isNumber) {
-        return (String(characters[..<start]).trimmed, amount)
-      }
-    }
-    return nil
-  }
-
-  /// Whether an amount may start here: not within a number.
-  private static func mayStart(_ characters: [Character], at start: Int) -> Bool {
-    let previous = characters[start - 1]
-    return !previous.isNumber && !"./と〜～~-".contains(previous) && characters[start] != "ー"
-  }
-
-  private static let bullets: Set<Character> = ["・", "-", "*", "•", "‣", "–", "—", "●", "·", "･", "+"]
+  private static let bullets: Set<Character> = [
+    "・", "-", "*", "•", "‣", "–", "—", "●", "·", "･", "+", "├", "└", "│", "┌", "＊", "♥", "♡", "♦", "♣", "♠", "✿", "❀",
+    "✩", "✪", "▪", "‐",
+  ]
   private static let marks: Set<Character> = ["☆", "★", "◎", "○", "◯", "△", "▲", "▽", "▼", "□", "■", "◇", "◆", "※"]
-  private static let leaders: Set<Character> = ["…", "‥", "・", ".", "。", "-", "―", "─", "_", "＿", "･"]
-  private static let separators: Set<Character> = ["…", "‥", ":", "：", "\t", "=", "＝", "|", "｜", "→"]
 }

@@ -20,7 +20,7 @@ extension RecipeText {
   /// A title without what decorates it, and the servings in its brackets.
   static func title(_ line: String) -> (title: String, size: String?) {
     let (outer, inner) = Bracketed.split(undecorated(line))
-    let size = inner.first { if case .amount(let amount, _) = CookAmount($0) { amount.unit == "人前" } else { false } }
+    let size = inner.first { CookAmount($0).single?.unit == "人前" }
     return (size == nil || outer.isEmpty ? undecorated(line) : outer, size)
   }
 
@@ -48,7 +48,7 @@ extension RecipeText {
   static func servings(_ line: String) -> String? {
     let (outer, inner) = Bracketed.split(line)
     guard let text = outer.isEmpty && inner.count == 1 ? inner[0] : inner.isEmpty ? outer : nil,
-      case .amount(let amount, _) = CookAmount(text), amount.unit == "人前"
+      CookAmount(text).single?.unit == "人前"
     else { return nil }
     return text
   }

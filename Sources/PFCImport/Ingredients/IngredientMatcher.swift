@@ -1,7 +1,6 @@
 public import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
-internal import PFCNutrition
 
 /// Finds what the ingredients of recipes mean.
 public struct IngredientMatcher {
@@ -28,93 +27,92 @@ public struct IngredientMatcher {
     amounts[said.amount] = amount
     let name = RecipeForm.cleaned(said.name)
     let (outer, inner) = Bracketed.split(name)
-    if let word = Self.water(name) ?? Self.water(outer) { return try water(word, outer, inner, said, amount) }
-    var meaning: Meaning
-    if let given = try self.meaning(ofID: said.item) { meaning = given } else { meaning = try self.meaning(of: name) }
-    var notes = said.note.isEmpty ? [] : [said.note]
-    var kept = name
-    let size = inner.first { Self.sizes.contains($0) } ?? ""
-    // Brackets say how to cut it, or how big it is; or they belong to the name.
-    if meaning.sureness != .sure || !size.isEmpty, !inner.isEmpty, !outer.isEmpty {
-      let qualified = try self.meaning(of: ([outer] + inner).joined(separator: " "))
-      meaning = qualified.sureness == .none || qualified.sureness == .near ? try self.meaning(of: outer) : qualified
-      kept = outer
-      notes += inner
-    }
-    if meaning.sureness == .none, let (word, preparation) = Preparation.split(outer) {
-      let plain = try self.meaning(of: word)
-      if plain.sureness == .sure { meaning = plain.asLikely }
-      if plain.sureness == .near { meaning = plain }
-      if plain.sureness != .none { notes.append(preparation) }
-    }
-    let (grams, lack, isMiddle) = grams(said.grams, amount, said.amount, size, meaning)
+    if let word = PlainWater.name(name) ?? PlainWater.name(outer) { return try water(word, outer, inner, said, amount) }
+    let named = try named(name, outer, inner, said.item)
+    let (meaning, kept) = (named.0, named.kept)
+    let notes = (said.note.isEmpty ? [] : [said.note]) + named.notes
+    let counted = amount.counted(by: named.remarks + [Self.lastWord(of: outer)]) ?? amount.weighed(inner) ?? amount
+    let (grams, lack) = grams(said.grams, counted, said.amount, inner, meaning)
     let ingredient = DishIngredient(
       name: kept, item: meaning.item?.id, grams: grams, amount: said.amount,
       note: notes.joined(separator: "、"))
     return IngredientMatch(
-      ingredient, meaning.sureness, item: meaning.item, isMember: meaning.isMember, lack: lack, isMiddle: isMiddle,
-      candidates: meaning.candidates)
+      ingredient, meaning.sureness, item: meaning.item, isMember: meaning.isMember, lack: lack,
+      isMiddle: said.grams == nil && grams != nil && amount.said?.isMiddle ?? false, candidates: meaning.candidates)
+  }
+
+  /// What a name means: as it is written, with what stands in its brackets, without it, and without words that only say
+  /// how it is cut. Gives the name that is kept too, and what was taken off.
+  private mutating func named(
+    _ name: String, _ outer: String, _ inner: [String], _ id: String?
+  ) throws(SeedError) -> (Meaning, kept: String, notes: [String], remarks: [String]) {
+    if let given = try self.meaning(ofID: id) { return (given, name, [], []) }
+    let whole = try meaning(of: name)
+    let isSize = inner.contains { Self.sizes.contains($0) }
+    if whole.sureness == .sure, !isSize || outer.isEmpty { return (whole, name, [], []) }
+    var best = (meaning: whole, kept: name, notes: [String](), remarks: [String]())
+    if !inner.isEmpty, !outer.isEmpty {
+      let qualified = try meaning(of: ([outer] + inner).joined(separator: " "))
+      best = qualified.sureness.isTaken ? (qualified, outer, inner, []) : (try meaning(of: outer), outer, inner, [])
+      if best.meaning.sureness == .sure { return best }
+    }
+    for variant in IngredientWords.shortened(outer) {
+      let found = try meaning(of: variant.name)
+      if found.sureness == .none { continue }
+      let notes = inner + variant.remarks.filter { !$0.isEmpty }
+      if found.sureness == .sure { return (found.asLikely, best.kept, notes, variant.remarks) }
+      if best.meaning.sureness == .none { best = (found, best.kept, notes, variant.remarks) }
+    }
+    return best
   }
 
   private func water(
     _ word: String, _ outer: String, _ inner: [String], _ said: RecipeFile.Ingredient, _ amount: CookAmount
   ) throws(SeedError) -> IngredientMatch {
-    let (said, isMiddle) = (said, amount.isMiddle)
-    let grams = said.grams ?? amount.said.flatMap(Self.gramsOfWater)
-    let water = try catalog.item(id: Self.plainWater)
+    let grams = said.grams ?? PlainWater.grams(amount)
+    let water = try catalog.item(id: PlainWater.id)
     let notes = ([said.note] + inner + (word == outer ? [] : [outer])).filter { !$0.isEmpty }
     let ingredient = DishIngredient(
       name: word, item: water?.id, grams: grams, amount: said.amount, note: notes.joined(separator: "、"))
     return IngredientMatch(
-      ingredient, .sure, item: water, lack: grams == nil ? amount.lack ?? .noItem : nil, isMiddle: isMiddle)
+      ingredient, .sure, item: water, lack: grams == nil ? amount.lack ?? .noItem : nil,
+      isMiddle: amount.said?.isMiddle ?? false)
   }
 
-  private static func gramsOfWater(_ amount: Amount) -> Double? {
-    switch amount.unit {
-    case "g", "ml": amount.value
-    default: FoodAmount.milliliters(of: amount.unit).map { $0 * amount.value }
-    }
+  /// The last word before a comma: the cloves of garlic cloves, peeled.
+  private static func lastWord(of name: String) -> String {
+    name.prefix { !",、，".contains($0) }.split(separator: " ").dropFirst().last.map(String.init) ?? ""
   }
 
-  /// The standard dish that is plain water: it weighs what it weighs and brings nothing else.
-  static let plainWater = "d0800"
-
-  /// What recipes call water.
-  private static let waterNames: Set<String> = [
-    "水", "お水", "湯", "お湯", "熱湯", "ぬるま湯", "冷水", "氷", "氷水", "水道水", "ミネラルウォーター", "water", "cold water", "hot water",
-    "warm water", "boiling water", "ice", "ice water",
-  ]
-
-  /// The name under which water goes, for any way to write it.
-  private static func water(_ word: String) -> String? {
-    waterNames.contains(word) ? word : waterKeys[FoodCatalog.normalized(word)]
-  }
-
-  private static let waterKeys = Dictionary(
-    waterNames.sorted().map { (FoodCatalog.normalized($0), $0) }, uniquingKeysWith: { first, _ in first })
   private static let sizes: Set<String> = ["特大", "大", "中", "小", "L", "M", "S", "LL", "Ｌ", "Ｍ", "Ｓ", "厚切り", "薄切り"]
 
-  /// The grams of an amount; those that the file says count most.
+  /// The grams of an amount; those that the file says count most. Brackets behind the name may say its size, or that it is
+  /// weighed as bought.
   private func grams(
-    _ said: Double?, _ amount: CookAmount, _ text: String, _ size: String, _ meaning: Meaning
-  ) -> (Double?, IngredientMatch.Lack?, isMiddle: Bool) {
-    if let said { return (said, nil, false) }
-    guard let spoken = amount.said else { return (nil, amount.lack, false) }
-    guard let conversion = meaning.conversion else {
-      return spoken.unit == "g" ? (spoken.value, nil, amount.isMiddle) : (nil, .noItem, false)
+    _ said: Double?, _ amount: CookAmount, _ text: String, _ inner: [String], _ meaning: Meaning
+  ) -> (Double?, IngredientMatch.Lack?) {
+    if let said { return (said, nil) }
+    guard let spoken = amount.said else { return (nil, amount.lack) }
+    guard let measures = meaning.measures else {
+      guard let single = amount.single, single.unit == "g" else { return (nil, .noItem) }
+      return (single.value, nil)
     }
-    let sized = spoken.size.isEmpty ? Amount(value: spoken.value, unit: spoken.unit, size: size) : spoken
-    do {
-      return (try conversion(sized), nil, amount.isMiddle)
-    } catch {
-      // 大2 is two spoons of sugar, but two large potatoes.
-      if let pieces = spoken.asLargePieces(said: text), let grams = try? conversion(pieces) {
-        return (grams, nil, amount.isMiddle)
+    var words = ItemWords(name: measures.item.name)
+    (words.amount, words.amountText) = (spoken, text)
+    let size = spoken.terms.allSatisfy(\.size.isEmpty) ? inner.filter { Self.sizes.contains($0) } : []
+    let asBought = measures.hasRefuse ? inner.filter(AsBoughtWords.isOne) : []
+    do throws(MeasureError) {
+      let measured = try measures.measured(words, sizes: size, asBought: asBought)
+      guard let grams = measured.grams else {
+        return (nil, .noWeight(spoken.unitWord, known: [measures.item.unit ?? ""]))
       }
+      return (grams, nil)
+    } catch {
       switch error {
-      case .missingUnit(let unit, let known): return (nil, .noWeight(unit, known: known), false)
-      case .missingSize(_, let known): return (nil, .noWeight(spoken.unit, known: known), false)
-      case .noEnergy, .noRefuse: return (nil, .unread, false)
+      case .conversion(_, _, _, .missingUnit(_, let known)), .conversion(_, _, _, .missingSize(_, let known)):
+        return (nil, .noWeight(spoken.unitWord, known: known))
+      case .vague: return (nil, .vague)
+      case .amount, .needed, .notEaten, .conversion: return (nil, .unread)
       }
     }
   }
@@ -134,9 +132,10 @@ public struct IngredientMatcher {
 
   private func look(up words: String) throws(SeedError) -> Meaning {
     guard !FoodCatalog.normalized(words).isEmpty else { return Meaning() }
-    let hits = try catalog.eaten(words).filter { hit in
+    let found = try catalog.eaten(words).filter { hit in
       hit.item.kind != .recipe || !reserved.contains(ByteKey(name: hit.item.name))
     }
+    let hits = GrainState.bought.first(in: found)
     guard let first = hits.first, first.grade <= .word else { return Meaning(candidates: hits) }
     // A letter by itself is the mark of a group or a recipe's name, and the start of far too many foods.
     if first.grade != .exact, Self.isLetter(words) { return Meaning() }
@@ -174,12 +173,32 @@ extension String {
   fileprivate var head: Substring { prefix { $0 != "（" } }
 }
 
-extension Amount {
-  /// For shortened spoons, as 大2 and 小1, so many large or small pieces; nil for anything else.
-  fileprivate func asLargePieces(said text: String) -> Amount? {
-    guard unit == "大さじ" || unit == "小さじ", !text.contains("さじ"), let size = text.first, "大小".contains(size) else {
-      return nil
+extension CookAmount {
+  /// A number of what a word taken off the name counts: 6 of garlic cloves.
+  fileprivate func counted(by remarks: [String]) -> CookAmount? {
+    guard var said, said.isBare, said.fault == nil else { return nil }
+    for word in remarks {
+      guard let unit = AmountText.said("1 " + word, .english)?.terms.first?.units, !unit.isEmpty else { continue }
+      said.terms[0].units = unit
+      said.terms[0].size = ""
+      return .amount(said)
     }
-    return Amount(value: value, unit: "個", size: String(size))
+    return nil
   }
+
+  /// The weight in brackets behind the name, which says more than a number before it.
+  fileprivate func weighed(_ inner: [String]) -> CookAmount? {
+    guard let said, said.isBare || said.terms.allSatisfy({ !$0.isMeasured }) else { return nil }
+    return inner.lazy.map { CookAmount($0) }.first { $0.single?.unit == "g" }
+  }
+}
+
+extension SaidAmount {
+  /// The unit in words: that of its first term.
+  fileprivate var unitWord: String { terms.first?.units.first?.unit ?? "" }
+}
+
+extension IngredientMatch.Sureness {
+  /// Whether the words name the item itself.
+  fileprivate var isTaken: Bool { self == .sure || self == .likely }
 }

@@ -1,6 +1,6 @@
+internal import PFCCatalog
 internal import PFCGrammar
 package import PFCModel
-internal import PFCNutrition
 
 extension RecipeImport {
   /// The places of the recipes, each behind those that it uses. Throws ``RecipeFault`` with the way of one that would be
@@ -56,11 +56,13 @@ extension RecipeImport.Recipe {
     if let grams = match.ingredient.grams { return (grams, nil) }
     let amount = CookAmount(match.ingredient.amount)
     guard let said = amount.said else { return (nil, amount.lack) }
-    let amounts = FoodAmount(composition: recipe.composition, portions: recipe.portions, isDish: true)
-    do throws(ConversionError) {
-      return (try amounts.grams(of: said), nil)
+    guard let measures = ItemMeasures(.recipe(recipe), portions: recipe.portions) else { return (nil, .noItem) }
+    var words = ItemWords(name: recipe.draft.name)
+    (words.amount, words.amountText) = (said, match.ingredient.amount)
+    do throws(MeasureError) {
+      return (try measures.measured(words).grams, nil)
     } catch {
-      guard case .missingUnit(let unit, let known) = error else { return (nil, .unread) }
+      guard case .conversion(_, _, _, .missingUnit(let unit, let known)) = error else { return (nil, .unread) }
       return (nil, .noWeight(unit, known: known))
     }
   }

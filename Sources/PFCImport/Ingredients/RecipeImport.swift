@@ -72,10 +72,10 @@ public struct RecipeImport: Sendable {
         return nil
       }
       let amount = CookAmount(said.amount)
-      let grams = said.grams ?? amount.said.flatMap { $0.unit == "g" ? $0.value : nil }
+      let grams = said.grams ?? amount.single.flatMap { $0.unit == "g" ? $0.value : nil }
       return IngredientMatch(
         DishIngredient(name: name, item: nil, grams: grams, amount: said.amount, note: said.note), .sure,
-        recipe: place, lack: grams == nil ? amount.lack ?? .noItem : nil, isMiddle: amount.isMiddle)
+        recipe: place, lack: grams == nil ? amount.lack ?? .noItem : nil, isMiddle: amount.said?.isMiddle ?? false)
     }
   }
 }

@@ -43,7 +43,7 @@ struct OwnFoodBasis {
   private static let volumes: Set<String> = ["ml", "大さじ", "小さじ", "カップ", "合", "升"]
 
   private static func amount(_ per: String) throws(OwnFoodFault) -> Amount {
-    guard let amount = try? AmountScanner.amount(per), amount.unit != "kcal", amount.unit != "半分" else {
+    guard let amount = try? AmountText.amount(per), amount.unit != "kcal", amount.unit != "半分" else {
       throw OwnFoodFault(.per, .noAmount, per)
     }
     return amount
@@ -51,7 +51,7 @@ struct OwnFoodBasis {
 
   /// The grams of `60g`, `0.5kg` or a bare number.
   static func grams(_ text: String, _ field: OwnFoodFault.Field = .weight) throws(OwnFoodFault) -> Double {
-    if let amount = try? AmountScanner.amount(text), amount.unit == "g", amount.value <= greatestWeight {
+    if let amount = try? AmountText.amount(text), amount.unit == "g", amount.value <= greatestWeight {
       return amount.value
     }
     if let number = DecimalText(text) {
@@ -66,7 +66,7 @@ struct OwnFoodBasis {
   /// The measure that `1個=50g` says; one without a weight, as `1個=`, is to be taken away.
   static func measure(_ text: String) throws(OwnFoodFault) -> (portion: Portion, isRemoval: Bool) {
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, let amount = try? AmountScanner.amount(String(sides[0])), amount.unit != "g",
+    guard sides.count == 2, let amount = try? AmountText.amount(String(sides[0])), amount.unit != "g",
       amount.unit != "kcal"
     else { throw OwnFoodFault(.portion, .noMeasure, text) }
     let isRemoval = sides[1].isEmpty

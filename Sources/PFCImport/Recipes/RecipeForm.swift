@@ -64,7 +64,7 @@ struct RecipeForm {
 
   /// `2人前`, `4人分`, `4` or `600g`.
   mutating func setSize(_ text: String, _ field: String) {
-    guard case .amount(let amount, _) = CookAmount(text) else { return refuse(field, .noSize, text) }
+    guard let amount = CookAmount(text).single else { return refuse(field, .noSize, text) }
     switch amount.unit {
     case "g": draft.yieldGrams = amount.value
     case "人前", "個", "食", "皿", "杯": draft.servings = amount.value

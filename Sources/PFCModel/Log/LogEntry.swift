@@ -24,17 +24,6 @@ public enum MealSlot: Int, CaseIterable, Sendable, Hashable {
     case .snack: "間食"
     }
   }
-
-  /// The slot that a word names, as `朝`, `朝食` or `breakfast`; nil for anything else.
-  public init?(word: String) {
-    let words: [String: MealSlot] = [
-      "朝": .breakfast, "朝食": .breakfast, "朝ごはん": .breakfast, "昼": .lunch, "昼食": .lunch, "昼ごはん": .lunch,
-      "夕": .dinner, "夜": .dinner, "夕食": .dinner, "夕ごはん": .dinner, "晩": .dinner, "晩ごはん": .dinner, "間食": .snack,
-      "おやつ": .snack,
-    ]
-    guard let slot = words[word] ?? Self.allCases.first(where: { $0.name == word.lowercased() }) else { return nil }
-    self = slot
-  }
 }
 
 /// What is about to be logged, or was.

@@ -55,7 +55,7 @@ struct Search {
       try matcher.offerMatches(of: bare, enough: query.limit, to: &scratch.word)
       results.add(scratch.word)
     }
-    if !results.hasRealMatch, query.depth != .withoutGuesses { try addGuesses(to: &results, &scratch) }
+    if !results.hasRealMatch { try addGuesses(to: &results, &scratch) }
     return results.sorted
   }
 

@@ -74,8 +74,6 @@ package enum SearchDepth: Sendable {
   case list
   /// To the end of the best grade that anything has: the first match is that of the list.
   case bestGrade
-  /// The same, but a text that names nothing is not guessed at.
-  case withoutGuesses
   /// No further than whole names, as they are typed.
   case wholeNames
 }

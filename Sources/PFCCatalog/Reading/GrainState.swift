@@ -1,0 +1,40 @@
+package import PFCModel
+
+/// Rice, pasta and noodles are weighed as they are eaten in a log, and as they are bought in a recipe: the bare word (rice,
+/// スパゲッティ) means both.
+package enum GrainState: Sendable {
+  /// Cooked, as it is eaten.
+  case eaten
+  /// Raw or dry, as a recipe weighs it.
+  case bought
+
+  /// The hits with the first whole name of this state before those of the other one. O(hits).
+  package func first(in hits: [Hit]) -> [Hit] {
+    guard let first = hits.first, first.grade == .exact, let state = GrainState(first.item), state != self,
+      let place = hits.firstIndex(where: { $0.grade == .exact && GrainState($0.item) == self && $0.isNamed(as: first) })
+    else { return hits }
+    var hits = hits
+    hits.insert(hits.remove(at: place), at: 0)
+    return hits
+  }
+
+  /// The state of a grain or noodle of the table; nil for anything else.
+  private init?(_ item: Item) {
+    guard case .food(let food) = item, food.group == "穀類" else { return nil }
+    let name = food.officialName
+    if ["　ゆで", "めし］"].contains(where: name.contains) {
+      self = .eaten
+    } else if ["　乾", "　生", "穀粒］"].contains(where: name.contains) {
+      self = .bought
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Hit {
+  /// Whether the same name matched in another hit.
+  fileprivate func isNamed(as other: Hit) -> Bool {
+    FoodCatalog.normalized(matched) == FoodCatalog.normalized(other.matched)
+  }
+}

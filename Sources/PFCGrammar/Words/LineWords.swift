@@ -1,0 +1,99 @@
+/// What stands between, before and behind the items of a line.
+enum LineWord: Sendable, Hashable {
+  /// It parts two items for certain: 、 ＋ and.
+  case separator
+  /// It parts two items, or is part of a name: と や with.
+  case joint
+  /// It marks what the word before it is: を は に.
+  case particle
+  /// It says nothing of what or how much was eaten: 食べた, おいしい, I had.
+  case filler
+  /// It says that something was not eaten: 抜き, skipped.
+  case negation
+}
+
+/// The words of lines that name neither foods nor amounts.
+enum LineWords {
+  static let table = WordTable<LineWord>([
+    (
+      ["、", ",", ";", "+", "・", "&", "/", "。", "｡", "|", "\n", "→", "＝", "and", "plus", "also", "then", "followed by"],
+      .separator
+    ),
+    (["と", "や", "with", "along with", "together with", "w/", "or"], .joint),
+    (["を", "は", "が", "に", "で", "も", "へ", ":", "…", "‥", "!", "?", ".", "~"], .particle),
+    (fillers, .filler), (englishFillers, .filler), (preparations, .filler),
+    (
+      [
+        "はなし", "は無し", "はなかった", "は食べなかった", "は食べてない", "は食べていない", "は飲まなかった", "は抜き", "抜き", "抜いた", "ぬき", "食べてない", "食べていない",
+        "食べなかった", "食べない",
+        "飲まなかった", "飲んでない", "残した", "skipped", "skip", "didn't", "did not", "not", "no", "without", "nothing",
+      ], .negation
+    ),
+  ])
+
+  /// What joins an amount to the name behind it: 2個の卵, a cup of rice.
+  static let of = WordTable<Bool>([(["の", "of the", "of my", "of", "worth of"], true)])
+  /// What may stand between a name and its amount.
+  static let middle = WordTable<Bool>([
+    (
+      [
+        "の", "を", "は", "が", "も", "に", ":", "=", "…", "‥", "that weighs", "that weighed", "weighing", "which weighs",
+        "that is", "that was",
+      ], true
+    )
+  ])
+
+  private static let fillers: [String] = [
+    "食べた", "食べました", "食べて", "食べてた", "食べる", "食べます", "食べちゃった", "食べちゃいました", "食べてしまった", "食べてしまいました", "食べすぎた", "食べ過ぎた",
+    "食べすぎました",
+    "たべた", "たべました", "たべて", "食った", "食って", "食いました", "食べたよ", "食べました。", "飲んだ", "飲みました", "飲んで", "飲む", "飲みます", "飲んじゃった",
+    "のんだ", "のみました",
+    "いただいた", "いただきました", "いただいて", "いただく", "頂いた", "頂きました", "頂いて", "摂った", "摂りました", "とりました", "つまんだ", "つまみました", "かじった",
+    "済ませた", "すませた",
+    "のせて", "乗せて", "のせた", "のせ", "かけて", "かけた", "つけて", "つけた", "添えて", "そえて", "添えた", "入れて", "入れた", "混ぜて", "混ぜた", "挟んで",
+    "はさんで", "塗って", "ぬって",
+    "あと", "あとは", "それと", "それから", "そして", "さらに", "ほかに", "他に", "次に", "最後に", "です", "でした", "だった", "だけ", "のみ", "だ", "ね", "よ",
+    "かな", "とか", "など", "をば",
+    "私は", "僕は", "俺は", "自分で", "うちで", "家で", "外で", "お店で", "店で", "外食で", "外食", "コンビニで", "コンビニの", "会社で", "学校で", "カフェで",
+    "スーパーの", "惣菜の", "お惣菜の", "食堂で", "社食で", "レストランで",
+    "居酒屋で", "自家製", "自家製の", "手作り", "手作りの", "手づくりの", "市販の", "冷たい", "温かい", "あたたかい", "あったかい", "熱い", "熱々の", "アツアツの", "できたての",
+    "出来立ての", "焼きたての", "炊きたての", "新鮮な",
+    "おいしい", "美味しい", "おいしかった", "美味しかった", "うまい", "うまかった", "ごちそうさま", "ごちそうさまでした", "一緒に", "いっしょに", "セットで", "ついでに", "普通の",
+    "ふつうの", "お手製の", "いつもの量の", "仕事帰りに",
+    "小腹が空いたので", "お腹がすいたので", "だけ食べた", "ひとりで", "一人で", "みんなで", "家族で", "急いで", "朝から", "ちょっとだけ",
+  ]
+  private static let englishFillers: [String] = [
+    "i", "i've", "i'm", "i’ve", "i’m", "i'd", "we", "had", "have", "having", "has", "ate", "eaten", "eat", "eating",
+    "drank", "drink", "drinking", "drunk", "consumed", "enjoyed",
+    "got", "took", "just", "some", "my", "the", "fresh", "freshly", "homemade", "home-made", "delicious", "tasty",
+    "nice", "leftover", "ripe", "organic", "for", "at", "as", "on", "in the", "as a", "in",
+    "of", "on the side", "in total", "washed down with", "it", "was", "were", "best quality", "good-quality",
+    "good quality", "only", "today i", "a bit of", "a little", "each", "to drink", "to eat", "please", "log",
+    "that weighs", "that weighed", "weighing",
+  ]
+  /// How something is cut or got ready, which changes nothing in it.
+  private static let preparations: [String] = [
+    "千切り", "せん切り", "みじん切り", "みじん切りの", "輪切り", "小口切り", "くし切り", "角切り", "ざく切り", "スライス", "刻み", "きざみ", "すりおろし", "カット",
+    "chopped", "diced", "minced", "sliced", "grated", "peeled",
+    "crushed", "melted", "softened", "drained", "rinsed", "cubed", "halved", "beaten", "finely", "thinly",
+    "roughly chopped", "coarsely", "optional", "to serve", "for garnish", "at room temperature", "to taste",
+  ]
+}
+
+/// Words that say that a weight is one as bought, with what is thrown away.
+package enum AsBoughtWords {
+  /// Whether a whole text says so.
+  package static func isOne(_ text: String) -> Bool {
+    let line = LineText(text)
+    return table.longest(in: line, at: 0)?.end == line.count
+  }
+
+  static let table = WordTable<String>([
+    (["殻つき", "殻付き", "殻付", "殻ごと", "からつき", "in shell", "in the shell", "in-shell", "unshelled"], "殻つき"),
+    (["皮つき", "皮付き", "皮付", "皮ごと", "皮込み", "unpeeled", "with peel", "with skin"], "皮つき"),
+    (["骨つき", "骨付き", "骨付", "骨込み", "骨ごと", "bone-in", "bone in", "with bone"], "骨つき"),
+    (["さやつき", "さや付き", "さやごと", "in pods", "in pod"], "さやつき"),
+    (["種つき", "種付き", "種ごと"], "種つき"), (["芯つき", "芯付き"], "芯つき"),
+    (["廃棄込み", "廃棄込", "廃棄部込み", "as bought", "as-bought", "as purchased"], "廃棄込み"),
+  ])
+}
