@@ -43,7 +43,7 @@ import Testing
 
   @Test("a search to the end of the best grade begins as the list does, and finds all of that grade")
   func bestGrade() throws {
-    var generator = TestRandom(seed: 8)
+    var generator = SplitMix(seed: 8)
     let names = (0..<300).map { _ in generator.word() }
     let index = try TestIndex.make(names.map { ($0, $0) }, levels: names.map { UInt8($0.count % 5 + 1) })
     for _ in 0..<200 {
