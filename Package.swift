@@ -93,7 +93,7 @@ let package = Package(
     tests("PFCArgumentsTests", ["PFCArguments", "PFCTestSupport"]),
     tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
-    tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition", "PFCSeed", "PFCStorage"]),
+    tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage"]),
     tests("PFCDiaryTests", ["PFCCatalog", "PFCDiary", "PFCModel"]),
     tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
     tests("PFCTests", ["PFC", "PFCStorage"]),

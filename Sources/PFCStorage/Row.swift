@@ -25,6 +25,20 @@ package struct Row: ~Copyable {
     return try body(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
   }
 
+  /// Adds the UTF-8 of a text to a hash, as ``BlockHash/add(_:)`` adds the text. O(n).
+  package func add(text column: Int32, to hash: inout BlockHash) {
+    let start = sqlite3_column_text(statement, column)
+    hash.add(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
+  }
+
+  /// Adds the bytes of a column to a hash, each four as a word, least significant first. O(n).
+  package func add(words column: Int32, to hash: inout BlockHash) {
+    guard let start = sqlite3_column_blob(statement, column) else { return }
+    for offset in stride(from: 0, to: Int(sqlite3_column_bytes(statement, column)) - 3, by: 4) {
+      hash.add(UInt64(UInt32(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt32.self))))
+    }
+  }
+
   /// Lends the bytes of a column; they are empty for NULL. O(1).
   package func withBlob<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     let start = sqlite3_column_blob(statement, column)
