@@ -46,7 +46,7 @@ enum DishColumns {
 enum WeightColumn {
   /// The number in thousandths; nil with a fault when it is none.
   static func thousandths(_ row: CSVRow, _ column: String, _ faults: inout [Fault]) -> Int? {
-    guard let number = DecimalText(row.text(column)), number.decimals <= 3, number.digits > 0 else {
+    guard let number = Decimal(row.text(column)), number.decimals <= 3, number.digits > 0 else {
       faults.append(row.fault(.badNumber, column))
       return nil
     }

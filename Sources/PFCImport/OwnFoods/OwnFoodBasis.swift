@@ -54,10 +54,7 @@ struct OwnFoodBasis {
     if let amount = try? AmountText.amount(text), amount.unit == "g", amount.value <= greatestWeight {
       return amount.value
     }
-    if let number = DecimalText(text) {
-      let grams = (0..<number.decimals).reduce(Double(number.digits)) { value, _ in value / 10 }
-      if grams > 0, grams <= greatestWeight { return grams }
-    }
+    if let grams = Decimal(text)?.value, grams > 0, grams <= greatestWeight { return grams }
     throw OwnFoodFault(field, .noWeight, text)
   }
 
