@@ -1,10 +1,11 @@
 internal import PFCModel
+internal import PFCText
 
 /// The words for cuisines and seasons, as people say them.
 package enum DishWords {
   /// 春, 夏, 秋, 冬 or `Any` for a word that means it, in any kana or in English; nil for anything else. O(1).
   package static func season(_ word: String) -> String? {
-    let season = SeasonWord.season(word.trimmedWord)
+    let season = SeasonWord.season(word.trimmed)
     return seasons.contains(season) ? season : nil
   }
 
@@ -30,11 +31,4 @@ package enum DishWords {
     "メキシコ": ["メキシカン", "Mexican", "Mexico"], "インドネシア": ["Indonesian", "Indonesia"], "ギリシャ": ["ギリシア", "Greek", "Greece"],
     "シンガポール": ["Singaporean", "Singapore"], "ハワイ": ["ハワイアン", "Hawaiian", "Hawaii"], "ロシア": ["Russian", "Russia"],
   ]
-}
-
-extension String {
-  fileprivate var trimmedWord: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
 }

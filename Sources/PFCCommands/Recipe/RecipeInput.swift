@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCText
 
 /// What the command line says of an own recipe.
 enum RecipeInput {
@@ -46,10 +47,7 @@ enum RecipeInput {
   }
 
   /// A name as it is stored, without blanks at its ends.
-  static func stored(_ text: String) -> String {
-    let start = FoodLog.storedName(text).drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
+  static func stored(_ text: String) -> String { FoodLog.storedName(text).trimmed }
 
   private static func amount(_ text: String) throws -> Amount? {
     do throws(AmountError) { return try FoodLog.amount(text) } catch {

@@ -1,3 +1,5 @@
+internal import PFCText
+
 /// What the lines of a recipe are.
 extension RecipeText {
   /// Whether a line is one that divides recipes: `---`.

@@ -1,6 +1,7 @@
 public import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
+internal import PFCText
 
 /// Finds what the ingredients of recipes mean.
 public struct IngredientMatcher {
@@ -25,7 +26,7 @@ public struct IngredientMatcher {
   public mutating func match(_ said: RecipeFile.Ingredient) throws(SeedError) -> IngredientMatch {
     let amount = amounts[said.amount] ?? CookAmount(said.amount)
     amounts[said.amount] = amount
-    let name = RecipeForm.cleaned(said.name)
+    let name = TextPipeline.storedLine(said.name)
     let (outer, inner) = Bracketed.split(name)
     if let word = PlainWater.name(name) ?? PlainWater.name(outer) { return try water(word, outer, inner, said, amount) }
     let named = try named(name, outer, inner, said.item)

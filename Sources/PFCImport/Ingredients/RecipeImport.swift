@@ -2,6 +2,7 @@ public import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
 internal import PFCNutrition
+internal import PFCText
 
 /// The recipes of a file with what their ingredients mean: what is ready to be kept.
 public struct RecipeImport: Sendable {
@@ -67,7 +68,7 @@ public struct RecipeImport: Sendable {
     let places = Dictionary(
       file.records.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     return file.ingredients.map { said in
-      let name = RecipeForm.cleaned(said.name)
+      let name = TextPipeline.storedLine(said.name)
       guard let place = places[ByteKey(name: name)] ?? places[ByteKey(name: Bracketed.split(name).outer)] else {
         return nil
       }

@@ -67,7 +67,7 @@ public struct OwnFoodForm: Sendable {
       guard let known else { throw OwnFoodFault(.name, .missingName) }
       return known.name
     }
-    let stored = Self.cleaned(name)
+    let stored = TextPipeline.storedLine(name)
     guard !stored.isEmpty else { throw OwnFoodFault(.name, .missingName) }
     guard stored.utf8.count <= Self.longestName else { throw OwnFoodFault(.name, .tooLong(Self.longestName), stored) }
     let key = TextPipeline.key(of: stored)
@@ -80,7 +80,7 @@ public struct OwnFoodForm: Sendable {
 
   private func storedReading(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String? {
     guard let reading else { return known?.reading }
-    let stored = Self.cleaned(reading)
+    let stored = TextPipeline.storedLine(reading)
     guard !stored.isEmpty else { return nil }
     guard stored.utf8.count <= Self.longestName else {
       throw OwnFoodFault(.reading, .tooLong(Self.longestName), stored)
@@ -95,13 +95,6 @@ public struct OwnFoodForm: Sendable {
     guard let note else { return known?.note }
     guard note.utf8.count <= Self.longestNote else { throw OwnFoodFault(.note, .tooLong(Self.longestNote), note) }
     return note.isEmpty ? nil : TextPipeline.stored(OneLine.of(note))
-  }
-
-  /// In NFC, without blanks at its ends, control characters as blanks.
-  private static func cleaned(_ text: String) -> String {
-    let isBlank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
-    let inner = OneLine.of(text).unicodeScalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
-    return TextPipeline.stored(String(String.UnicodeScalarView(inner)))
   }
 
   private typealias Measure = (portion: Portion, isRemoval: Bool)

@@ -28,7 +28,7 @@ struct RecipeForm {
   }
 
   mutating func setName(_ text: String) {
-    draft.name = Self.cleaned(text)
+    draft.name = TextPipeline.storedLine(text)
     if draft.name.isEmpty { return refuse("name", .missingName) }
     key = Array(OwnIndex.nameKey(draft.name).utf8)
     if key.isEmpty { return refuse("name", .nothingToFind, draft.name) }
@@ -40,7 +40,7 @@ struct RecipeForm {
   }
 
   mutating func setReading(_ text: String) {
-    let reading = Self.cleaned(text)
+    let reading = TextPipeline.storedLine(text)
     if reading.isEmpty { return }
     if reading.utf8.count > Self.longestName { return refuse("reading", .tooLong(Self.longestName), reading) }
     let scripts = Set(reading.unicodeScalars.map { Script($0) })
@@ -93,22 +93,8 @@ struct RecipeForm {
   }
 
   private mutating func short(_ text: String, _ field: String) -> String {
-    let stored = Self.cleaned(text)
+    let stored = TextPipeline.storedLine(text)
     if stored.utf8.count > Self.longestName { refuse(field, .tooLong(Self.longestName), stored) }
     return stored
-  }
-
-  /// In NFC, without blanks at its ends, control characters as blanks.
-  static func cleaned(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy(isPlain) { return text }
-    return TextPipeline.stored(OneLine.of(text).trimmed)
-  }
-}
-
-/// Whether a text of such scalars is in NFC and needs no cleaning: letters, digits, kana and kanji without combining marks.
-private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x21...0x7E, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF: true
-  default: false
   }
 }
