@@ -1,5 +1,6 @@
 import Foundation
 import PFCModel
+import PFCNutrition
 import PFCStorage
 import PFCTestSupport
 import Testing
