@@ -100,7 +100,7 @@ enum RecipeOptions {
   static func season(_ invocation: Invocation) throws -> String? {
     try invocation.value("season").map { text in
       guard let season = DishWords.season(text) else {
-        throw UsageError.badChoice(option: "--season", value: text, choices: DishWords.seasons)
+        throw UsageError.badChoice(option: "--season", value: text, choices: Season.names)
       }
       return season
     }

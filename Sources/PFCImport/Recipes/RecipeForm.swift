@@ -54,7 +54,10 @@ struct RecipeForm {
 
   mutating func setCountry(_ text: String) { draft.country = short(text, "country") }
 
-  mutating func setSeason(_ text: String) { draft.season = SeasonWord.season(short(text, "season")) }
+  mutating func setSeason(_ text: String) {
+    let word = short(text, "season")
+    draft.season = Season.name(for: word) ?? word
+  }
 
   mutating func setNote(_ text: String) {
     if text.utf8.count > Self.longestNote { return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40))) }
