@@ -1,3 +1,5 @@
+internal import PFCJSON
+
 /// A value that is bound to a statement.
 package enum Value: Sendable, Equatable {
   case null
@@ -15,20 +17,6 @@ extension Value {
 
   /// Texts for one parameter, which a statement takes apart by `json_each(?)`. O(n).
   package static func list(_ texts: some Sequence<String>) -> Value {
-    var json = ""
-    for text in texts {
-      json += json.isEmpty ? "[\"" : ",\""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"", "\\": json += "\\\(scalar)"
-        case "\u{0}"..<" ":
-          let hex = String(scalar.value, radix: 16)
-          json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        default: json.unicodeScalars.append(scalar)
-        }
-      }
-      json += "\""
-    }
-    return .text(json.isEmpty ? "[]" : json + "]")
+    .text(JSONValue.array(texts.map { .string($0) }).text)
   }
 }

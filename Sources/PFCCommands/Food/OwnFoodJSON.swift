@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 /// Own foods as JSON.
 enum OwnFoodJSON {

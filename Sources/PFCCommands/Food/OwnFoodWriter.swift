@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// Writes own foods in every form.

@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 extension DayWriter {
   /// The day document of the contract.

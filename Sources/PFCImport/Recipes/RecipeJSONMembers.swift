@@ -1,6 +1,6 @@
 internal import PFCGrammar
+internal import PFCJSON
 internal import PFCModel
-internal import PFCStorage
 internal import PFCText
 
 /// An ingredient of a JSON file: an object, or a line as in a cookbook.
@@ -15,14 +15,12 @@ struct RecipeJSONIngredient {
   private var grams: Double?
   private var item: String?
 
-  init(_ text: String, _ reader: JSONReader, _ table: inout IngredientTable) {
-    switch text.utf8.first {
-    case UInt8(ascii: "{"):
-      for (member, value) in (try? reader.members(of: text)) ?? [] { set(member, value) }
-    case UInt8(ascii: "\""):
-      // A string is the one element of an array of it.
-      if case .string(let line)? = (try? reader.members(of: "[" + text + "]"))?.first?.value { name = line }
-    default:
+  init(_ text: String, _ table: inout IngredientTable) {
+    if let members = JSONReader.members(of: text) {
+      for (member, value) in members { set(member, value) }
+    } else if case .string(let line)? = JSONReader.value(of: text) {
+      name = line
+    } else {
       faults.append(RecipeForm.Fault(field: "", reason: .wrongType(.ingredient), text: String(text.prefix(40))))
       return
     }
