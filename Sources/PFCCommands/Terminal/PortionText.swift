@@ -7,7 +7,7 @@ enum PortionText {
   static func array(_ portions: [Portion], refuse: Figure) -> JSONValue {
     .array(
       portions.map { portion in
-        var members: [(String, JSONValue)] = [("unit", .string(portion.unit))]
+        var members: [(String, JSONValue)] = [("unit", .string(portion.unit.text))]
         if !portion.size.isEmpty { members.append(("size", .string(portion.size))) }
         members.append(("grams", grams(portion.edibleGrams(refusePercent: refuse.value ?? 0))))
         if portion.basis == .asBought {

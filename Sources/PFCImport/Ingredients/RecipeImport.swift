@@ -73,7 +73,7 @@ public struct RecipeImport: Sendable {
         return nil
       }
       let amount = CookAmount(said.amount)
-      let grams = said.grams ?? amount.single.flatMap { $0.unit == "g" ? $0.value : nil }
+      let grams = said.grams ?? amount.single.flatMap { $0.unit.isWeight ? $0.value : nil }
       return IngredientMatch(
         DishIngredient(name: name, item: nil, grams: grams, amount: said.amount, note: said.note), .sure,
         recipe: place, lack: grams == nil ? amount.lack ?? .noItem : nil, isMiddle: amount.said?.isMiddle ?? false)

@@ -108,7 +108,7 @@ public struct OwnFoodForm: Sendable {
 
   /// The basis of a food that is there: where its figures are for a counted amount, the measure of it says the weight.
   private static func basis(of known: OwnFoodDraft) throws(OwnFoodFault) -> OwnFoodBasis {
-    guard known.unit == nil, let amount = try? AmountText.amount(known.per), amount.unit != "g" else {
+    guard known.unit == nil, let amount = try? AmountText.amount(known.per), !amount.unit.isWeight else {
       return try OwnFoodBasis(per: known.per, weight: nil)
     }
     let measure = known.portions.first { $0.unit == amount.unit && $0.size == amount.size }
@@ -131,7 +131,7 @@ public struct OwnFoodForm: Sendable {
       if basis.new.isCounted, let own = basis.new.portion, isOne(portion, own),
         isRemoval || portion.milligrams != own.milligrams
       {
-        throw OwnFoodFault(.portion, .measureOfBasis, portion.size + "1" + portion.unit)
+        throw OwnFoodFault(.portion, .measureOfBasis, "\(portion.size)1\(portion.unit)")
       }
       if isRemoval {
         all.removeAll { isOne($0, portion) }

@@ -69,8 +69,8 @@ struct RecipeForm {
   mutating func setSize(_ text: String, _ field: String) {
     guard let amount = CookAmount(text).single else { return refuse(field, .noSize, text) }
     switch amount.unit {
-    case "g": draft.yieldGrams = amount.value
-    case "人前", "個", "食", "皿", "杯": draft.servings = amount.value
+    case .gram: draft.yieldGrams = amount.value
+    case .serving, .piece, .helping, .plate, .bowl: draft.servings = amount.value
     default: refuse(field, .noSize, text)
     }
   }

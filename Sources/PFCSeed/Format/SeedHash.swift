@@ -45,7 +45,10 @@ enum SeedHash {
   static func of(_ portions: [Portion]) -> Int64 {
     of(
       portions.flatMap {
-        [$0.unit, $0.size, String($0.milligrams), $0.basis.rawValue, $0.note, $0.source, $0.isUsual ? "usual" : ""]
+        [
+          $0.unit.text, $0.size, String($0.milligrams), $0.basis.rawValue, $0.note, $0.source,
+          $0.isUsual ? "usual" : "",
+        ]
       })
   }
 

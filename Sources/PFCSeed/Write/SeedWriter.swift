@@ -88,7 +88,7 @@ package enum SeedWriter {
       try connection.query(
         "INSERT INTO portion VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-          .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(portion.unit),
+          .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(portion.unit.text),
           .text(portion.size), .integer(Int64(portion.milligrams)), .text(portion.basis.rawValue),
           .text(portion.note), .text(portion.source), .integer(portion.isUsual ? 1 : 0),
         ])
