@@ -78,9 +78,7 @@ enum SearchEvaluation {
     }
 
     private func rounded(_ value: Double) -> String {
-      let thousandths = Int((value * 1000).rounded())
-      let digits = String(thousandths % 1000)
-      return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+      Decimal.text(value, 3, padded: true)
     }
   }
 }

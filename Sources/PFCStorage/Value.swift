@@ -1,3 +1,5 @@
+internal import PFCJSON
+
 /// A value that is bound to a statement.
 package enum Value: Sendable, Equatable {
   case null
@@ -20,27 +22,6 @@ extension Value {
 
   /// Texts for one parameter, which a statement takes apart by `json_each(?)`. O(n).
   package static func list(_ texts: some Sequence<String>) -> Value {
-    var json = "["
-    for text in texts {
-      json += json.utf8.count > 1 ? ",\"" : "\""
-      let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-      json += isPlain ? text : escaped(text)
-      json += "\""
-    }
-    return .text(json + "]")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": escaped += "\\\(scalar)"
-      case "\u{0}"..<" ":
-        let hex = String(scalar.value, radix: 16)
-        escaped += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    .text(JSONValue.array(texts.map { .string($0) }).text)
   }
 }

@@ -52,7 +52,7 @@ import Testing
       #expect(abs(whole - energy) < 0.1, "\(dish.name): \(whole), not \(energy)")
       #expect(dish.composition[.refuse] == .zero)
       let serving = try #require(try catalog.portions(of: .dish(dish)).first)
-      #expect(serving.unit == "人前")
+      #expect(serving.unit == .serving)
       #expect(abs(Double(serving.milligrams) / 1000 - (try #require(dish.servingGrams))) < 0.001)
       #expect(try catalog.item(id: dish.id) == .dish(dish))
     }

@@ -130,7 +130,7 @@ import Testing
       #expect(try catalog.search("謎の鍋", kinds: [.recipe]).filter { $0.grade <= .word }.isEmpty)
       #expect(try catalog.search("謎の汁").first?.item == .recipe(changed))
       #expect(try catalog.ingredients(of: changed.dish) == changed.draft.ingredients)
-      #expect(try catalog.portions(of: .recipe(changed)).map(\.unit) == ["全量"])
+      #expect(try catalog.portions(of: .recipe(changed)).map(\.unit) == [.whole])
       try log.removeRecipe(changed, now: now)
       #expect(try catalog.search("謎の汁", kinds: [.recipe]).isEmpty)
     }

@@ -41,7 +41,7 @@ import Testing
       let item = try #require(try resolver.catalog.item(id: row.item))
       let portions = try resolver.catalog.portions(of: item)
       let refuse = item.composition?[.refuse].value ?? 0
-      let wanted = try #require(portions.first { $0.unit == row.unit && $0.size == row.size }).edibleGrams(
+      let wanted = try #require(portions.first { $0.unit.text == row.unit && $0.size == row.size }).edibleGrams(
         refusePercent: refuse)
       let lines =
         ["半分", "少々"].contains(row.unit)

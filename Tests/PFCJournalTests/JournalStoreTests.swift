@@ -1,5 +1,6 @@
 import Foundation
 import PFCModel
+import PFCNutrition
 import PFCStorage
 import PFCTestSupport
 import Testing
@@ -184,7 +185,7 @@ import Testing
   private static func draft(_ name: String, grams: Double = 100, memo: String? = nil) -> LogDraft {
     let figures = Nutrient.allCases.map { Figure(digits: Int($0.rawValue), decimals: 1) ?? .notMeasured }
     return LogDraft(
-      kind: .food, item: "11219", name: name, amountText: "100g", amount: Amount(value: 100, unit: "g"), grams: grams,
+      kind: .food, item: "11219", name: name, amountText: "100g", amount: Amount(value: 100, unit: .gram), grams: grams,
       composition: Composition(figures) ?? Composition(Array(repeating: .notMeasured, count: 54))!, slot: .lunch,
       at: now,
       zone: "Asia/Tokyo", day: day, memo: memo)

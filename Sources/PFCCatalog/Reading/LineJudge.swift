@@ -66,7 +66,7 @@ package struct LineJudge: NameJudge {
     guard let set = sets.first(where: { $0.name == item.name.dropFirst() }), item.behind.isEmpty, item.sizes.isEmpty
     else { return nil }
     guard let amount = item.amount else { return (0, .set(set, scale: 1)) }
-    let units: Set<String> = ["人前", "食", "セット", "個"]
+    let units: Set<MeasureUnit> = [.serving, .helping, .set, .piece]
     guard amount.terms.count == 1, amount.fault == nil, let term = amount.terms.first, term.size.isEmpty,
       term.units.isEmpty || units.contains(term.units[0].unit)
     else { return nil }

@@ -60,7 +60,8 @@ enum QuickEntry {
   static func warn(_ drafts: [LogDraft], _ session: inout Session) {
     for draft in drafts where draft.kind == .quick {
       guard let energy = draft.value(.energyKilocalories) else { continue }
-      let parts = (draft.value(.protein) ?? 0) * 4 + (draft.value(.fat) ?? 0) * 9
+      let factors = EnergyFactors.atwater
+      let parts = (draft.value(.protein) ?? 0) * factors.protein + (draft.value(.fat) ?? 0) * factors.fat
       guard parts > energy else { continue }
       let (least, said) = (Decimal.text(parts, 0), Decimal.text(energy, 0))
       session.say(

@@ -1,6 +1,7 @@
 internal import PFC
 internal import PFCArguments
 internal import PFCRender
+internal import PFCText
 
 /// `pfc recipe`: own recipes and dishes, and what they are made of. Each subcommand has a file.
 enum RecipeCommand {
@@ -99,7 +100,7 @@ enum RecipeOptions {
   static func season(_ invocation: Invocation) throws -> String? {
     try invocation.value("season").map { text in
       guard let season = DishWords.season(text) else {
-        throw UsageError.badChoice(option: "--season", value: text, choices: DishWords.seasons)
+        throw UsageError.badChoice(option: "--season", value: text, choices: Season.names)
       }
       return season
     }
@@ -116,13 +117,5 @@ enum RecipeOptions {
       code: "unknown_\(option)",
       message: Bilingual("--\(option) に使えない名前です: \(text)", "--\(option) does not know this name: \(text)"),
       hint: Bilingual("使える名前: \(names)", "The names are: \(names)"), status: .usage)
-  }
-}
-
-extension Substring {
-  /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCText
 
 /// What the command line says of an own recipe.
 enum RecipeInput {
@@ -32,24 +33,21 @@ enum RecipeInput {
     if let text = invocation.value("note") { draft.note = text.isEmpty ? nil : FoodLog.storedName(text) }
     for text in invocation.values("yield") {
       switch try amount(text) {
-      case let amount? where amount.unit == "g": draft.yieldGrams = amount.value
-      case let amount? where amount.unit == Recipe.serving && amount.size.isEmpty: draft.servings = amount.value
+      case let amount? where amount.unit.isWeight: draft.yieldGrams = amount.value
+      case let amount? where amount.unit == .serving && amount.size.isEmpty: draft.servings = amount.value
       default: throw badYield("--yield", text)
       }
     }
     if let text = invocation.value("servings") {
       if let figure = FoodLog.figure(text), figure.digits == 0 { throw badYield("--servings", text) }
-      let said = try amount(text).flatMap { $0.unit == Recipe.serving ? $0.value : nil }
+      let said = try amount(text).flatMap { $0.unit == .serving ? $0.value : nil }
       guard let count = said ?? FoodLog.figure(text)?.value, count > 0 else { throw badYield("--servings", text) }
       draft.servings = count
     }
   }
 
   /// A name as it is stored, without blanks at its ends.
-  static func stored(_ text: String) -> String {
-    let start = FoodLog.storedName(text).drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
-  }
+  static func stored(_ text: String) -> String { FoodLog.storedName(text).trimmed }
 
   private static func amount(_ text: String) throws -> Amount? {
     do throws(AmountError) { return try FoodLog.amount(text) } catch {

@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 /// The amount that the figures of a hit are for when they are asked for by portion: the usual one, else 100 g.
 struct HitServing {

@@ -50,7 +50,7 @@ enum SearchCommand {
     }
     let catalog = try session.openCatalog()
     if let group = request.group { try check(group, catalog) }
-    let hits = try request.hits(from: catalog, habitsSince: session.context.now)
+    let hits = try request.hits(from: catalog, session.context)
     var writer = HitWriter(session, query: text)
     if session.format == .json {
       for hit in hits { writer.portions[hit.item.id] = try catalog.portions(of: hit.item) }
@@ -96,10 +96,9 @@ private struct SearchRequest {
   /// The hits in the order that is asked for. Another order than the rank is one of what the text means: of the hits that
   /// matched as well as the best, whole names where there are any; what is only near stays by itself.
   /// By rank, what the user logs often stands first within its grade.
-  func hits(from catalog: FoodCatalog, habitsSince now: Instant) throws(SeedError) -> [Hit] {
+  func hits(from catalog: FoodCatalog, _ context: CommandContext) throws(SeedError) -> [Hit] {
     if order == .rank, !isReversed {
-      let today = CivilDate(daysSince1970: Int(now.milliseconds / 86_400_000))
-      let habits = kinds == [.exercise] ? [:] : try catalog.habits(today: today)
+      let habits = kinds == [.exercise] ? [:] : try catalog.habits(at: context.now, zone: context.zone)
       return try catalog.search(text, limit: limit, kinds: kinds, group: group, habits: habits)
     }
     let all = try catalog.search(text, limit: Int.max, kinds: kinds, group: group)

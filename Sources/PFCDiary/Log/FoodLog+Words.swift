@@ -20,7 +20,7 @@ extension FoodLog {
 
   /// A plain decimal number as a figure; nil for anything else.
   package static func figure(_ text: String) -> Figure? {
-    DecimalText(halfWidth(text)).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
+    Decimal(halfWidth(text)).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
   }
 
   /// A name or note as it is stored: in NFC and on one line.

@@ -67,7 +67,7 @@ public struct OwnFoodForm: Sendable {
       guard let known else { throw OwnFoodFault(.name, .missingName) }
       return known.name
     }
-    let stored = Self.cleaned(name)
+    let stored = TextPipeline.storedLine(name)
     guard !stored.isEmpty else { throw OwnFoodFault(.name, .missingName) }
     guard stored.utf8.count <= Self.longestName else { throw OwnFoodFault(.name, .tooLong(Self.longestName), stored) }
     let key = TextPipeline.key(of: stored)
@@ -80,7 +80,7 @@ public struct OwnFoodForm: Sendable {
 
   private func storedReading(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String? {
     guard let reading else { return known?.reading }
-    let stored = Self.cleaned(reading)
+    let stored = TextPipeline.storedLine(reading)
     guard !stored.isEmpty else { return nil }
     guard stored.utf8.count <= Self.longestName else {
       throw OwnFoodFault(.reading, .tooLong(Self.longestName), stored)
@@ -97,13 +97,6 @@ public struct OwnFoodForm: Sendable {
     return note.isEmpty ? nil : TextPipeline.stored(OneLine.of(note))
   }
 
-  /// In NFC, without blanks at its ends, control characters as blanks.
-  private static func cleaned(_ text: String) -> String {
-    let isBlank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
-    let inner = OneLine.of(text).unicodeScalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
-    return TextPipeline.stored(String(String.UnicodeScalarView(inner)))
-  }
-
   private typealias Measure = (portion: Portion, isRemoval: Bool)
   private typealias Bases = (new: OwnFoodBasis, old: OwnFoodBasis?)
 
@@ -115,7 +108,7 @@ public struct OwnFoodForm: Sendable {
 
   /// The basis of a food that is there: where its figures are for a counted amount, the measure of it says the weight.
   private static func basis(of known: OwnFoodDraft) throws(OwnFoodFault) -> OwnFoodBasis {
-    guard known.unit == nil, let amount = try? AmountText.amount(known.per), amount.unit != "g" else {
+    guard known.unit == nil, let amount = try? AmountText.amount(known.per), !amount.unit.isWeight else {
       return try OwnFoodBasis(per: known.per, weight: nil)
     }
     let measure = known.portions.first { $0.unit == amount.unit && $0.size == amount.size }
@@ -138,7 +131,7 @@ public struct OwnFoodForm: Sendable {
       if basis.new.isCounted, let own = basis.new.portion, isOne(portion, own),
         isRemoval || portion.milligrams != own.milligrams
       {
-        throw OwnFoodFault(.portion, .measureOfBasis, portion.size + "1" + portion.unit)
+        throw OwnFoodFault(.portion, .measureOfBasis, "\(portion.size)1\(portion.unit)")
       }
       if isRemoval {
         all.removeAll { isOne($0, portion) }

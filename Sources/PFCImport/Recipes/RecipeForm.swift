@@ -28,7 +28,7 @@ struct RecipeForm {
   }
 
   mutating func setName(_ text: String) {
-    draft.name = Self.cleaned(text)
+    draft.name = TextPipeline.storedLine(text)
     if draft.name.isEmpty { return refuse("name", .missingName) }
     key = Array(OwnIndex.nameKey(draft.name).utf8)
     if key.isEmpty { return refuse("name", .nothingToFind, draft.name) }
@@ -40,7 +40,7 @@ struct RecipeForm {
   }
 
   mutating func setReading(_ text: String) {
-    let reading = Self.cleaned(text)
+    let reading = TextPipeline.storedLine(text)
     if reading.isEmpty { return }
     if reading.utf8.count > Self.longestName { return refuse("reading", .tooLong(Self.longestName), reading) }
     let scripts = Set(reading.unicodeScalars.map { Script($0) })
@@ -54,7 +54,10 @@ struct RecipeForm {
 
   mutating func setCountry(_ text: String) { draft.country = short(text, "country") }
 
-  mutating func setSeason(_ text: String) { draft.season = SeasonWord.season(short(text, "season")) }
+  mutating func setSeason(_ text: String) {
+    let word = short(text, "season")
+    draft.season = Season.name(for: word) ?? word
+  }
 
   mutating func setNote(_ text: String) {
     if text.utf8.count > Self.longestNote { return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40))) }
@@ -66,8 +69,8 @@ struct RecipeForm {
   mutating func setSize(_ text: String, _ field: String) {
     guard let amount = CookAmount(text).single else { return refuse(field, .noSize, text) }
     switch amount.unit {
-    case "g": draft.yieldGrams = amount.value
-    case "人前", "個", "食", "皿", "杯": draft.servings = amount.value
+    case .gram: draft.yieldGrams = amount.value
+    case .serving, .piece, .helping, .plate, .bowl: draft.servings = amount.value
     default: refuse(field, .noSize, text)
     }
   }
@@ -93,22 +96,8 @@ struct RecipeForm {
   }
 
   private mutating func short(_ text: String, _ field: String) -> String {
-    let stored = Self.cleaned(text)
+    let stored = TextPipeline.storedLine(text)
     if stored.utf8.count > Self.longestName { refuse(field, .tooLong(Self.longestName), stored) }
     return stored
-  }
-
-  /// In NFC, without blanks at its ends, control characters as blanks.
-  static func cleaned(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy(isPlain) { return text }
-    return TextPipeline.stored(OneLine.of(text).trimmed)
-  }
-}
-
-/// Whether a text of such scalars is in NFC and needs no cleaning: letters, digits, kana and kanji without combining marks.
-private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x21...0x7E, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF: true
-  default: false
   }
 }

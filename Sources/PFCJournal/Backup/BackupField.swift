@@ -1,3 +1,4 @@
+internal import PFCJSON
 internal import PFCModel
 internal import PFCStorage
 
@@ -8,7 +9,7 @@ struct BackupField: Sendable {
   /// The column of the table.
   let column: String
   /// Writes the value of a column that is not null.
-  let write: @Sendable (borrowing Row, Int32, inout JSONLine) -> Bool
+  let write: @Sendable (borrowing Row, Int32, inout JSONWriter) -> Bool
   /// The value for the column; nil when the field is none.
   let read: @Sendable (JSONField) -> Value?
   /// Whether the column may be null.

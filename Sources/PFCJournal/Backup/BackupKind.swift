@@ -1,3 +1,4 @@
+internal import PFCJSON
 internal import PFCStorage
 
 /// A kind of record in a backup: one table of the journal. A new kind is a file with its fields, and a name in ``all``.
@@ -34,7 +35,7 @@ struct BackupKind: Sendable {
   var columns: String { fields.map(\.column).joined(separator: ", ") }
 
   /// Writes the record of a row that has the columns in order; gives the name of a field that cannot be written.
-  func write(_ row: borrowing Row, to line: inout JSONLine) -> String? {
+  func write(_ row: borrowing Row, to line: inout JSONWriter) -> String? {
     line.begin()
     for (index, field) in fields.enumerated() {
       line.name(field.name)

@@ -13,7 +13,7 @@ enum EntryRow {
       .text(entry.id), .integer(Int64(entry.number)), .integer(Int64(draft.day.daysSince1970)),
       .integer(Int64(draft.slot.rawValue)), .integer(draft.at.milliseconds), .text(draft.zone),
       .text(draft.kind.rawValue), .optional(draft.item), .text(draft.name), .text(draft.amountText),
-      .optional(draft.amount?.value), .optional(draft.amount?.unit), .optional(draft.amount?.size),
+      .optional(draft.amount?.value), .optional(draft.amount?.unit.text), .optional(draft.amount?.size),
       .optional(draft.grams), .blob(draft.composition.bytes), .optional(draft.memo),
       .integer(entry.created.milliseconds), .integer(entry.updated.milliseconds),
     ]
@@ -35,7 +35,7 @@ enum EntryRow {
     else { return nil }
     let amount =
       row.isNull(10)
-      ? nil : Amount(value: row.real(10), unit: row.text(11), size: row.text(12))
+      ? nil : Amount(value: row.real(10), unit: MeasureUnit(row.text(11)), size: row.text(12))
     let draft = LogDraft(
       kind: kind, item: row.isNull(7) ? nil : row.text(7), name: row.text(8), amountText: row.text(9), amount: amount,
       grams: row.isNull(13) ? nil : row.real(13), composition: composition, slot: slot,

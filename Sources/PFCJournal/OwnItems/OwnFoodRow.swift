@@ -8,7 +8,8 @@ enum OwnFoodRow {
   /// The values of the columns behind the number.
   static func values(of draft: OwnFoodDraft, key: String, created: Instant, updated: Instant) -> [Value] {
     [
-      .text(draft.name), .text(key), .optional(draft.reading), .blob(draft.composition.bytes), .optional(draft.unit),
+      .text(draft.name), .text(key), .optional(draft.reading), .blob(draft.composition.bytes),
+      .optional(draft.unit?.text),
       .text(draft.per), .optional(draft.note), .integer(created.milliseconds), .integer(updated.milliseconds),
     ]
   }
@@ -20,7 +21,8 @@ enum OwnFoodRow {
         throw JournalReason(reason: .damaged("own_food \(row.integer(0))"))
       }
       let draft = OwnFoodDraft(
-        name: row.text(1), reading: row.optionalText(3), composition: composition, unit: row.optionalText(5),
+        name: row.text(1), reading: row.optionalText(3), composition: composition,
+        unit: row.optionalText(5).map { MeasureUnit($0) },
         per: row.text(6), portions: [], note: row.optionalText(7))
       foods.append(
         OwnFood(
@@ -43,7 +45,8 @@ enum OwnFoodRow {
       }
       portions.append(
         Portion(
-          unit: row.text(0), size: row.text(1), milligrams: Int(row.integer(2)), basis: basis, note: row.text(4),
+          unit: MeasureUnit(row.text(0)), size: row.text(1), milligrams: Int(row.integer(2)), basis: basis,
+          note: row.text(4),
           source: "own", isUsual: row.integer(5) != 0))
       return true
     }
@@ -59,7 +62,7 @@ enum OwnFoodRow {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
         [
-          .integer(Int64(number)), .integer(Int64(position)), .text(portion.unit), .text(portion.size),
+          .integer(Int64(number)), .integer(Int64(position)), .text(portion.unit.text), .text(portion.size),
           .integer(Int64(portion.milligrams)), .text(portion.basis.rawValue), .text(portion.note),
           .integer(portion.isUsual ? 1 : 0),
         ])

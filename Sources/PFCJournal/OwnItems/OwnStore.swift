@@ -51,23 +51,15 @@ package final class OwnStore: Sendable {
 
   /// How many blocks the index has. O(log n).
   package func blockCount() throws(JournalError) -> Int {
-    try read { Int(try $0.integer("SELECT max(id) + 1 FROM own_block") ?? 0) }
+    try read { Int(try OwnIndexer.blocks.count(on: $0)) }
   }
 
   /// Lends a block of the index, after checking its hash. O(log n + size of the block).
   package func withBlock(_ number: Int, _ body: (UnsafeRawBufferPointer) -> Void) throws(JournalError) {
     try read { connection in
-      var isThere = false
-      try connection.query("SELECT hash, bytes FROM own_block WHERE id = ?", [.integer(Int64(number))]) { row in
-        let hash = UInt64(bitPattern: row.integer(0))
-        isThere = row.withBlob(1) { bytes in
-          guard BlockHash.of(bytes) == hash else { return false }
-          body(bytes)
-          return true
-        }
-        return false
+      guard try OwnIndexer.blocks.withBlock(number, on: connection, body) else {
+        throw JournalReason(reason: .damaged("\(OwnIndexer.blocks.name) \(number)"))
       }
-      if !isThere { throw JournalReason(reason: .damaged("own_block \(number)")) }
     }
   }
 

@@ -7,11 +7,11 @@ package struct RecipeFigures {
   /// The figures per 100 g of a food or dish of a seed; nil when there is none.
   package let item: (String) throws -> Composition?
   /// How many of a unit an amount says, of something whose figures are for one of it; nil when it says none.
-  package let count: (_ amount: String, _ unit: String, Composition) -> Double?
+  package let count: (_ amount: String, _ unit: MeasureUnit, Composition) -> Double?
 
   package init(
     item: @escaping (String) throws -> Composition?,
-    count: @escaping (_ amount: String, _ unit: String, Composition) -> Double?
+    count: @escaping (_ amount: String, _ unit: MeasureUnit, Composition) -> Double?
   ) {
     self.item = item
     self.count = count
@@ -25,7 +25,7 @@ package struct RecipeFigures {
 final class RecipeSummer {
   private struct Part {
     let composition: Composition
-    let unit: String?
+    let unit: MeasureUnit?
   }
 
   private let connection: Connection

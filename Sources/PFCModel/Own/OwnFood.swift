@@ -7,7 +7,7 @@ public struct OwnFoodDraft: Sendable, Hashable {
   /// The figures: per 100 g, or per one ``unit``. What was not said is not measured.
   public var composition: Composition
   /// The counter that the figures are for one of, as 個; nil where they are per 100 g. Such a food has no weight.
-  public var unit: String?
+  public var unit: MeasureUnit?
   /// What the user gave the figures for, as `100g`, `30g` or `1個`.
   public var per: String
   /// The measures that have a weight, the usual one first.
@@ -17,7 +17,7 @@ public struct OwnFoodDraft: Sendable, Hashable {
 
   /// Makes a draft.
   public init(
-    name: String, reading: String?, composition: Composition, unit: String?, per: String, portions: [Portion],
+    name: String, reading: String?, composition: Composition, unit: MeasureUnit?, per: String, portions: [Portion],
     note: String?
   ) {
     self.name = name

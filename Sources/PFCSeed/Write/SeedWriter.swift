@@ -29,7 +29,7 @@ package enum SeedWriter {
         let category = records.categories[exercise.category - 1].name
         try write(exercise, category: category, id: Int64(index + 1), to: connection)
       }
-      try writeIndex(index, to: connection)
+      try SeedSchema.blocks.write(index.bytes, blockSize: index.blockSize, to: connection)
     }
     try connection.execute("VACUUM")
   }
@@ -89,7 +89,7 @@ package enum SeedWriter {
       try connection.query(
         "INSERT INTO portion VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-          .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(portion.unit),
+          .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(portion.unit.text),
           .text(portion.size), .integer(Int64(portion.milligrams)), .text(portion.basis.rawValue),
           .text(portion.note), .text(portion.source), .integer(portion.isUsual ? 1 : 0),
         ])
@@ -104,17 +104,6 @@ package enum SeedWriter {
           .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(name.name),
           name.reading.map { .text($0) } ?? .null, .integer(Int64(name.kind.rawValue)),
           .integer(name.isPrimary ? 1 : 0),
-        ])
-    }
-  }
-
-  private static func writeIndex(_ index: SeedIndex, to connection: Connection) throws {
-    for start in stride(from: 0, to: index.bytes.count, by: index.blockSize) {
-      let block = Array(index.bytes[start..<min(start + index.blockSize, index.bytes.count)])
-      try connection.query(
-        "INSERT INTO search_block VALUES (?, ?, ?)",
-        [
-          .integer(Int64(start / index.blockSize)), .integer(Int64(bitPattern: BlockHash.of(block))), .blob(block),
         ])
     }
   }

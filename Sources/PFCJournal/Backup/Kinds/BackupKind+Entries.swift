@@ -44,7 +44,7 @@ extension BackupKind {
     } else if kind != LogDraft.Kind.quick.rawValue {
       return "item"
     }
-    if values[Place.unit] == .text("g"), values[Place.grams] == .null { return "grams" }
+    if values[Place.unit] == .text(MeasureUnit.gram.text), values[Place.grams] == .null { return "grams" }
     let days = (Double(instant) / 86_400_000).rounded(.down) - Double(day)
     return abs(days) <= mostDaysApart ? nil : "at_ms"
   }

@@ -1,18 +1,22 @@
-/// Writes a flat JSON object on one line into bytes that are used again and again: a backup has many records.
-struct JSONLine {
-  private(set) var bytes: [UInt8] = []
+/// Writes JSON into bytes that may be used again and again: a backup has many records.
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
   private var isFirst = true
 
-  mutating func begin() {
+  package init() {}
+
+  /// Begins an object in place of what was written.
+  package mutating func begin() {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(UInt8(ascii: "{"))
     isFirst = true
   }
 
-  mutating func end() { bytes.append(UInt8(ascii: "}")) }
+  /// Ends the object.
+  package mutating func end() { bytes.append(UInt8(ascii: "}")) }
 
   /// Writes the name of a member; its value follows.
-  mutating func name(_ name: String) {
+  package mutating func name(_ name: String) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     string(name)
@@ -20,13 +24,15 @@ struct JSONLine {
   }
 
   /// Writes digits, `null` or other text as it is.
-  mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes a string, escaped as JSON asks.
-  mutating func string(_ text: String) { quoted { bytes in for byte in text.utf8 { Self.write(byte, to: &bytes) } } }
+  /// Writes a string, escaped as JSON asks, and control characters so that no terminal obeys them. O(n).
+  package mutating func string(_ text: String) {
+    quoted { bytes in for byte in text.utf8 { Self.write(byte, to: &bytes) } }
+  }
 
   /// Writes a string of characters that need no escape.
-  mutating func quoted(_ body: (inout [UInt8]) -> Void) {
+  package mutating func quoted(_ body: (inout [UInt8]) -> Void) {
     bytes.append(UInt8(ascii: "\""))
     body(&bytes)
     bytes.append(UInt8(ascii: "\""))

@@ -16,9 +16,9 @@ package indirect enum JSONValue: Sendable, Equatable {
 
   /// The document on one line. O(n).
   package var text: String {
-    var out = ""
-    write(to: &out)
-    return out
+    var writer = JSONWriter()
+    write(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// The document for a pipe: an array has one element a line. Ends with a line end. O(n).
@@ -27,46 +27,28 @@ package indirect enum JSONValue: Sendable, Equatable {
     return "[" + elements.map(\.text).joined(separator: ",\n ") + "]\n"
   }
 
-  private func write(to out: inout String) {
+  private func write(to writer: inout JSONWriter) {
     switch self {
-    case .null: out += "null"
-    case .bool(let value): out += value ? "true" : "false"
-    case .number(let digits): out += digits
-    case .string(let text): Self.write(text, to: &out)
+    case .null: writer.raw("null")
+    case .bool(let value): writer.raw(value ? "true" : "false")
+    case .number(let digits): writer.raw(digits)
+    case .string(let text): writer.string(text)
     case .array(let elements):
-      out += "["
+      writer.raw("[")
       for (index, element) in elements.enumerated() {
-        if index > 0 { out += "," }
-        element.write(to: &out)
+        if index > 0 { writer.raw(",") }
+        element.write(to: &writer)
       }
-      out += "]"
+      writer.raw("]")
     case .object(let members):
-      out += "{"
+      writer.raw("{")
       for (index, member) in members.enumerated() {
-        if index > 0 { out += "," }
-        Self.write(member.0, to: &out)
-        out += ":"
-        member.1.write(to: &out)
+        if index > 0 { writer.raw(",") }
+        writer.string(member.0)
+        writer.raw(":")
+        member.1.write(to: &writer)
       }
-      out += "}"
+      writer.raw("}")
     }
-  }
-
-  private static func write(_ text: String, to out: inout String) {
-    out += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case "\r": out += "\\r"
-      case "\t": out += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let hex = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    out += "\""
   }
 }

@@ -1,34 +1,65 @@
-/// Reads JSON objects of the plain kind that programs write, without handing them to SQLite: strings without escapes, and
-/// whatever JSON allows besides. Of a file of many recipes that is nearly all.
+/// Reads JSON, one level at a time: an object within an object comes as its text, which was checked on the way.
+///
+/// Strings are texts: half a surrogate pair by itself, and a zero, at which C takes a text to end, are no JSON here. So is
+/// what is nested deeper than 128 levels.
 ///
 /// Source of the grammar: RFC 8259.
-struct JSONPlainObject {
+package struct JSONReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var next = 0
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The members of an object in their order; nil when the text is no object, no JSON or not plain. O(n).
-  static func members(of text: String) -> [(name: String, value: JSONField)]? {
-    var text = text
-    return text.withUTF8 { buffer in
-      var reader = JSONPlainObject(buffer)
-      guard let members = reader.object(), reader.isAtEnd() else { return nil }
-      return members
+  /// A member of an object.
+  package typealias Member = (name: String, value: JSONField)
+
+  /// The one value of a document; nil when the text is no JSON. O(n).
+  package static func value(of text: String) -> JSONField? {
+    read(text) { reader in reader.value() }
+  }
+
+  /// The members of an object in their order; nil when the text is no object or no JSON. O(n).
+  package static func members(of text: String) -> [Member]? {
+    read(text) { reader in
+      var members: [Member] = []
+      members.reserveCapacity(8)
+      return reader.readMembers { members.append(($0, $1)) } ? members : nil
     }
   }
 
-  private mutating func object() -> [(name: String, value: JSONField)]? {
-    guard take(UInt8(ascii: "{")) else { return nil }
-    var members: [(name: String, value: JSONField)] = []
-    members.reserveCapacity(8)
-    if take(UInt8(ascii: "}")) { return members }
+  /// Calls the body for every element of an array; gives whether the text is one. O(n).
+  package static func forEachElement(of array: String, _ body: (JSONField) throws -> Void) throws -> Bool {
+    var array = array
+    return try array.withUTF8 { buffer in
+      var reader = JSONReader(buffer)
+      guard reader.take(UInt8(ascii: "[")) else { return false }
+      if reader.take(UInt8(ascii: "]")) { return reader.isAtEnd() }
+      repeat {
+        guard let value = reader.value() else { return false }
+        try body(value)
+      } while reader.take(UInt8(ascii: ","))
+      return reader.take(UInt8(ascii: "]")) && reader.isAtEnd()
+    }
+  }
+
+  private static func read<Result>(_ text: String, _ body: (inout JSONReader) -> Result?) -> Result? {
+    var text = text
+    return text.withUTF8 { buffer in
+      var reader = JSONReader(buffer)
+      guard let result = body(&reader), reader.isAtEnd() else { return nil }
+      return result
+    }
+  }
+
+  private mutating func readMembers(_ body: (String, JSONField) -> Void) -> Bool {
+    guard take(UInt8(ascii: "{")) else { return false }
+    if take(UInt8(ascii: "}")) { return true }
     repeat {
       skipBlanks()
-      guard let name = string(), take(UInt8(ascii: ":")), let value = value() else { return nil }
-      members.append((name, value))
+      guard let name = string(), take(UInt8(ascii: ":")), let value = value() else { return false }
+      body(name, value)
     } while take(UInt8(ascii: ","))
-    return take(UInt8(ascii: "}")) ? members : nil
+    return take(UInt8(ascii: "}"))
   }
 
   private mutating func value() -> JSONField? {
@@ -46,12 +77,12 @@ struct JSONPlainObject {
     }
   }
 
-  /// Goes behind a value of any kind; false when it is not plain JSON.
+  /// Goes behind a value of any kind; false when it is no JSON.
   private mutating func skipValue(depth: Int) -> Bool {
     skipBlanks()
     guard next < bytes.count, depth < Self.deepest else { return false }
     switch bytes[next] {
-    case UInt8(ascii: "\""): return skipString()
+    case UInt8(ascii: "\""): return skipString() != nil
     case UInt8(ascii: "{"): return skipMembers(depth, to: UInt8(ascii: "}"), named: true)
     case UInt8(ascii: "["): return skipMembers(depth, to: UInt8(ascii: "]"), named: false)
     case UInt8(ascii: "t"): return skip("true")
@@ -61,8 +92,7 @@ struct JSONPlainObject {
     }
   }
 
-  /// What is deeper is for a parser that counts.
-  private static let deepest = 16
+  private static let deepest = 128
 
   private mutating func skipMembers(_ depth: Int, to end: UInt8, named: Bool) -> Bool {
     next += 1
@@ -70,7 +100,7 @@ struct JSONPlainObject {
     repeat {
       if named {
         skipBlanks()
-        guard skipString(), take(UInt8(ascii: ":")) else { return false }
+        guard skipString() != nil, take(UInt8(ascii: ":")) else { return false }
       }
       guard skipValue(depth: depth + 1) else { return false }
     } while take(UInt8(ascii: ","))
@@ -79,24 +109,33 @@ struct JSONPlainObject {
 
   private mutating func string() -> String? {
     let start = next + 1
-    guard skipString() else { return nil }
-    return String(decoding: bytes[start..<(next - 1)], as: UTF8.self)
+    guard let hasEscapes = skipString() else { return nil }
+    let body = start..<(next - 1)
+    return hasEscapes
+      ? JSONEscape.unescaped(UnsafeBufferPointer(rebasing: bytes[body])) : String(decoding: bytes[body], as: UTF8.self)
   }
 
-  /// Goes behind a string that has no escape.
-  private mutating func skipString() -> Bool {
-    guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") else { return false }
+  /// Goes behind a string; gives whether it has escapes, nil when it is no string.
+  private mutating func skipString() -> Bool? {
+    guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") else { return nil }
     next += 1
+    var hasEscapes = false
     while next < bytes.count {
       let byte = bytes[next]
       if byte == UInt8(ascii: "\"") {
         next += 1
-        return true
+        return hasEscapes
       }
-      if byte == UInt8(ascii: "\\") || byte < 0x20 { return false }
-      next += 1
+      if byte < 0x20 { return nil }
+      if byte == UInt8(ascii: "\\") {
+        guard let escape = JSONEscape(bytes, at: next) else { return nil }
+        hasEscapes = true
+        next += escape.length
+      } else {
+        next += 1
+      }
     }
-    return false
+    return nil
   }
 
   private mutating func skipNumber() -> Bool {
