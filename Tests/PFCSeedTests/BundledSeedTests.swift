@@ -110,7 +110,7 @@ import Testing
   func names() throws {
     let store = try SeedStore.bundled()
     let rice = try #require(try store.item(id: "01088"))
-    let names = try store.names(of: rice)
+    let names = try #require(try store.names(of: rice))
     #expect(names.first?.name == "ごはん（精白米）")
     #expect(names.contains { $0.kind == .officialPart && $0.name == "こめ" })
     #expect(try store.item(id: "99999") == nil)

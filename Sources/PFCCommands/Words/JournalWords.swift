@@ -1,6 +1,14 @@
 internal import PFC
 internal import PFCArguments
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// The words for a journal that cannot be used.
 struct JournalWords {
   let message: Bilingual
@@ -12,6 +20,18 @@ struct JournalWords {
     case .cannotOpen:
       message = Bilingual("\(path): 開けません。", "\(path): it cannot be opened.")
       hint = Bilingual("パスと権限を確かめるか、--db で別の場所を指定してください。", "Check path and permissions, or name another with --db.")
+    case .unreachable(let number):
+      let reason = String(cString: strerror(number))
+      message = Bilingual(
+        "\(path): 記録があるかどうか分かりません（\(reason)）。", "\(path): whether there is a journal cannot be known (\(reason)).")
+      hint = Bilingual(
+        "パス・リンク・フォルダの権限を確かめるか、--db で別の場所を指定してください。何も書いていません。",
+        "Check path, links and the rights of its folders, or name another with --db. Nothing was written.")
+    case .noFolder(let folder):
+      message = Bilingual("\(path): フォルダがありません: \(folder)", "\(path): there is no folder \(folder)")
+      hint = Bilingual(
+        "ドライブがつながっているか確かめ、新しく始めるなら `mkdir -p` で作ってください。何も書いていません。",
+        "See that its drive is there, or make it with `mkdir -p` to start anew. Nothing was written.")
     case .readOnly:
       message = Bilingual("\(path): 書けません。", "\(path): it cannot be written.")
       hint = Bilingual("ファイルとフォルダの書き込み権限を確かめてください。", "Check that file and folder may be written.")

@@ -43,46 +43,62 @@ extension JournalStore {
   }
 
   /// Changes entries of a day by their numbers in one step; gives them as they are then. One whose day changes gets the
-  /// next number of that day. An unknown number changes nothing and is given back; a dry run changes nothing.
+  /// next number of that day. An unknown number changes nothing and is given back; a dry run changes nothing. The entries
+  /// are read and written in one transaction: what another process changed before is kept.
   package func edit(
     _ numbers: [Int], on day: CivilDate, what: String, isDryRun: Bool = false, now: Instant,
     _ body: (LogEntry, inout LogDraft) throws -> Void
   ) throws -> (entries: [LogEntry], unknown: [Int]) {
-    let known = try entries(on: day)
-    let unknown = numbers.filter { number in !known.contains { $0.number == number } }
-    guard unknown.isEmpty else { return ([], unknown) }
-    let changed = try known.filter { numbers.contains($0.number) }.map { entry in
-      var draft = entry.draft
-      try body(entry, &draft)
-      return LogEntry(id: entry.id, number: entry.number, draft: draft, created: entry.created, updated: now)
-    }
-    guard !isDryRun else { return (changed, []) }
-    let written = try change(what, at: now) { connection in
-      try changed.map { entry in
-        let number = entry.draft.day == day ? entry.number : try Self.takeNumber(on: entry.draft.day, connection)
-        let moved = LogEntry(
-          id: entry.id, number: number, draft: entry.draft, created: entry.created, updated: entry.updated)
-        try connection.query(
-          "UPDATE entry SET (\(EntryRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
-          EntryRow.values(of: moved) + [.text(entry.id)])
-        return moved
+    func changed(_ connection: Connection) throws -> (entries: [LogEntry], unknown: [Int]) {
+      let (known, unknown) = try Self.entries(numbers, on: day, connection)
+      guard unknown.isEmpty else { return ([], unknown) }
+      let entries = try known.map { entry in
+        var draft = entry.draft
+        try body(entry, &draft)
+        return LogEntry(id: entry.id, number: entry.number, draft: draft, created: entry.created, updated: now)
       }
+      return (entries, [])
     }
-    return (written, [])
+    guard !isDryRun else { return try attempt(changed) }
+    return try step(what, at: now) { connection in
+      let (entries, unknown) = try changed(connection)
+      return (try entries.map { try Self.write($0, movedFrom: day, connection) }, unknown)
+    }
+  }
+
+  private static func write(
+    _ entry: LogEntry, movedFrom day: CivilDate, _ connection: Connection
+  ) throws -> LogEntry {
+    let number = entry.draft.day == day ? entry.number : try takeNumber(on: entry.draft.day, connection)
+    let moved = LogEntry(
+      id: entry.id, number: number, draft: entry.draft, created: entry.created, updated: entry.updated)
+    try connection.query(
+      "UPDATE entry SET (\(EntryRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
+      EntryRow.values(of: moved) + [.text(entry.id)])
+    return moved
+  }
+
+  /// The entries of a day with some numbers, and the numbers that it does not have. O(log n + entries of the day).
+  private static func entries(
+    _ numbers: [Int], on day: CivilDate, _ connection: Connection
+  ) throws -> (known: [LogEntry], unknown: [Int]) {
+    let all = try EntryRow.read(
+      connection, "WHERE day = ? ORDER BY slot, number", [.integer(Int64(day.daysSince1970))])
+    let asked = Set(numbers)
+    let there = Set(all.map(\.number))
+    return (all.filter { asked.contains($0.number) }, numbers.filter { !there.contains($0) })
   }
 
   /// Removes entries of a day by their numbers in one step. An unknown number removes nothing and is given back.
   package func remove(
     _ numbers: [Int], on day: CivilDate, what: String, now: Instant
   ) throws(JournalError) -> (entries: [LogEntry], unknown: [Int]) {
-    let known = try entries(on: day)
-    let unknown = numbers.filter { number in !known.contains { $0.number == number } }
-    guard unknown.isEmpty else { return ([], unknown) }
-    let gone = known.filter { numbers.contains($0.number) }
     try change(what, at: now) { connection in
-      for entry in gone { try connection.query("DELETE FROM entry WHERE id = ?", [.text(entry.id)]) }
+      let (known, unknown) = try Self.entries(numbers, on: day, connection)
+      guard unknown.isEmpty else { return ([], unknown) }
+      for entry in known { try connection.query("DELETE FROM entry WHERE id = ?", [.text(entry.id)]) }
+      return (known, [])
     }
-    return (gone, [])
   }
 
   /// Takes the last step back; gives what it was, or nil when there is none. O(changes of the step).

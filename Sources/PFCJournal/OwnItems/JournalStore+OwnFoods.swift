@@ -38,18 +38,23 @@ extension JournalStore {
     }
   }
 
-  /// Puts a draft in place of that of a food. Gives the other food that has the name, if there is one; then nothing is
-  /// changed. O(log n).
+  /// Changes a food: the draft is made over what is there, in one transaction with its writing. A dry run changes nothing.
+  /// Throws ``JournalError``, or what `edit` throws. O(log n + recipes that use it).
   package func update(
-    _ food: OwnFood, to draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant
-  ) throws(JournalError) -> OwnFood? {
-    try change("food edit \(food.id)", at: now, before: indexer.keepKeys) { connection in
-      if let other = try Self.food(named: draft.name, indexer, on: connection), other.number != food.number {
-        return other
+    number: Int, isDryRun: Bool = false, _ indexer: OwnIndexer, now: Instant,
+    _ edit: (OwnFoodDraft) throws -> OwnFoodDraft
+  ) throws -> OwnFoodChange {
+    try step("food edit \(OwnFood.id(number))", at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
+      guard let food = try OwnFoodRow.read(connection, "WHERE number = ?", [.integer(Int64(number))]).first else {
+        return .gone
       }
-      _ = try Self.update(food, to: draft, indexer, now: now, on: connection)
+      let draft = try edit(food.draft)
+      if let other = try Self.food(named: draft.name, indexer, on: connection), other.number != number {
+        return .nameTaken(other)
+      }
+      let changed = try Self.update(food, to: draft, indexer, now: now, on: connection)
       try RecipeSummer(connection, recipeFigures).refresh(usersOf: [food.id], now: now)
-      return nil
+      return .changed(changed)
     }
   }
 

@@ -13,7 +13,7 @@ package final class OwnStore: Sendable {
 
   /// Opens the journal; nil when there is none, or an older one that has no own items yet. O(1).
   package static func existing(_ path: String) throws(JournalError) -> OwnStore? {
-    guard JournalFile.exists(path) else { return nil }
+    guard try JournalFile.isThere(path, makesFolders: true) else { return nil }
     do {
       do {
         return try OwnStore(path, .reading(path: path))

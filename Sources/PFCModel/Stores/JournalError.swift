@@ -4,6 +4,10 @@ public struct JournalError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// The file or its folder cannot be made or opened.
     case cannotOpen
+    /// Whether there is a journal cannot be known: the system's error number.
+    case unreachable(errorNumber: Int32)
+    /// The folder of the journal is not there: its path.
+    case noFolder(String)
     /// The file or its folder may not be written.
     case readOnly
     /// Another program holds the journal.
@@ -35,6 +39,8 @@ public struct JournalError: Error, Equatable, Sendable {
   public var code: String {
     switch reason {
     case .cannotOpen: "journal_cannot_open"
+    case .unreachable: "journal_unreachable"
+    case .noFolder: "journal_no_folder"
     case .readOnly: "journal_read_only"
     case .locked: "journal_locked"
     case .full: "journal_full"
