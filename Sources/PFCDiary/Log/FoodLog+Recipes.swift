@@ -15,6 +15,13 @@ extension FoodLog {
     return try store?.recipe(named: word, OwnIndex.indexer)
   }
 
+  /// The identifiers, of those given, of recipes with figures of yesterday: an ingredient has changed since they were
+  /// summed, and another's seed was not open then. They are summed anew when an ingredient is saved once more with that
+  /// seed open.
+  public func staleRecipes(_ ids: [String]) throws(JournalError) -> [String] {
+    try store?.staleRecipes(ids.compactMap(Recipe.number(ofID:))).map(Recipe.id) ?? []
+  }
+
   /// Adds recipes in one step, all or none; gives them with their numbers and figures. Durable when it returns; with
   /// `isDryRun` nothing is written, and what would be is given. O(ingredients × log n).
   ///

@@ -71,7 +71,7 @@ public struct OwnFoodForm: Sendable {
     guard !stored.isEmpty else { throw OwnFoodFault(.name, .missingName) }
     guard stored.utf8.count <= Self.longestName else { throw OwnFoodFault(.name, .tooLong(Self.longestName), stored) }
     let key = TextPipeline.key(of: stored)
-    guard !key.isEmpty else { throw OwnFoodFault(.name, .nothingToFind, stored) }
+    guard !key.isEmpty, !OwnIndex.nameKey(stored).isEmpty else { throw OwnFoodFault(.name, .nothingToFind, stored) }
     guard key.reduce(0, { $0 + UTF8.width($1) }) <= Self.longestKey else {
       throw OwnFoodFault(.name, .tooLong(Self.longestName), stored)
     }

@@ -13,6 +13,8 @@ struct BackupField: Sendable {
   let read: @Sendable (JSONField) -> Value?
   /// Whether the column may be null.
   var isOptional = false
+  /// What a record has whose member is not written; nil where the member must be there.
+  var absent: Value?
 
   /// The same field, which may be null.
   var optional: BackupField {
@@ -50,29 +52,31 @@ extension BackupField {
     }
   }
 
-  /// A finite number that is not negative, with all the digits that tell it from its neighbours.
+  /// A mark that few records have: only those write it, as 1.
+  static func mark(_ column: String) -> BackupField {
+    var field = integer(column, 0...1)
+    field.absent = .integer(0)
+    return field
+  }
+
+  /// A number that ``Storable`` has, with all the digits that tell it from its neighbours.
   static func real(_ column: String, moreThanZero: Bool = false) -> BackupField {
     BackupField(name: column, column: column) { row, index, line in
       let value = row.real(index)
       line.raw(value.description)
       return value.isFinite
     } read: { field in
-      guard case .number(let digits) = field, let value = Double(digits), value.isFinite,
-        moreThanZero ? value > 0 : value >= 0
+      guard case .number(let digits) = field, let value = Double(digits),
+        (moreThanZero ? Storable.positive : Storable.figures).contains(value)
       else { return nil }
       return .real(value)
     }
   }
 
-  /// A moment, in milliseconds since 1970-01-01 UTC; its member's name ends in `_ms`.
+  /// A moment, in milliseconds since 1970-01-01 UTC; its member's name ends in `_ms`. Clocks may be wrong, so any moment is
+  /// one at which something was written.
   static func moment(_ column: String, name: String? = nil) -> BackupField {
-    // The years 0 to 9999.
-    integer(column, -62_167_219_200_000...253_402_300_799_999, name: (name ?? column) + "_ms")
-  }
-
-  /// A moment at which something was written: pfc was not there before 1970.
-  static func since1970(_ column: String) -> BackupField {
-    integer(column, 0...253_402_300_799_999, name: column + "_ms")
+    integer(column, Storable.moments, name: (name ?? column) + "_ms")
   }
 
   /// A UUID, as `0198f3c2-7d1e-7000-8000-000000000000`.

@@ -54,7 +54,7 @@ struct RestorePlan {
         "DELETE FROM \(kind.table) WHERE \(kind.key) IN "
           + "(SELECT key FROM \(kind.plan) WHERE action IN ('updated', 'removed'))")
       try connection.execute(
-        "INSERT INTO \(kind.table) (\(kind.columns)) SELECT \(kind.columns) FROM \(kind.incoming) WHERE \(kind.key) IN "
+        "INSERT INTO \(kind.table) (\(kind.written.columns)) SELECT \(kind.written.values) FROM \(kind.incoming) WHERE \(kind.key) IN "
           + "(SELECT key FROM \(kind.plan) WHERE action IN ('updated', 'added')) ORDER BY rowid")
     }
     for statement in BackupKind.all.flatMap(\.afterChange) { try connection.execute(statement) }

@@ -7,7 +7,21 @@ enum EntryRow {
     "id, number, day, slot, instant, zone, kind, item, name, amount_text, amount_value, amount_unit, amount_size, "
     + "grams, composition, memo, created, updated"
 
+  /// How many columns there are before the checksum.
+  private static let count = columns.split(separator: ",").count
+  private static let marks = Array(repeating: "?", count: count + 1).joined(separator: ", ")
+  /// Inserts the values of an entry.
+  static let insertion = "INSERT INTO entry (\(columns), checksum) VALUES (\(marks))"
+  /// Puts the values of an entry into the row with an identifier.
+  static let update = "UPDATE entry SET (\(columns), checksum) = (\(marks)) WHERE id = ?"
+
+  /// The values of the columns, and their checksum.
   static func values(of entry: LogEntry) -> [Value] {
+    let values = content(of: entry)
+    return values + [.integer(Int64(bitPattern: values.hash))]
+  }
+
+  private static func content(of entry: LogEntry) -> [Value] {
     let draft = entry.draft
     return [
       .text(entry.id), .integer(Int64(entry.number)), .integer(Int64(draft.day.daysSince1970)),
@@ -21,8 +35,9 @@ enum EntryRow {
 
   static func read(_ connection: Connection, _ condition: String, _ bindings: [Value]) throws -> [LogEntry] {
     var entries: [LogEntry] = []
-    try connection.query("SELECT \(columns) FROM entry \(condition)", bindings) { row in
-      guard let entry = entry(row) else { throw JournalReason(reason: .damaged("entry \(row.text(0))")) }
+    try connection.query("SELECT \(columns), checksum FROM entry \(condition)", bindings) { row in
+      let isWhole = row.hash(count) == UInt64(bitPattern: row.integer(Int32(count)))
+      guard isWhole, let entry = entry(row) else { throw JournalReason(reason: .damaged("entry \(row.text(0))")) }
       entries.append(entry)
       return true
     }

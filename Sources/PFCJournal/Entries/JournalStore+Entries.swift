@@ -10,8 +10,7 @@ extension JournalStore {
       try drafts.map { draft in
         let number = try Self.takeNumber(on: draft.day, connection)
         let entry = LogEntry(id: makeID(), number: number, draft: draft, created: now, updated: now)
-        try connection.query(
-          "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", EntryRow.values(of: entry))
+        try connection.query(EntryRow.insertion, EntryRow.values(of: entry))
         return entry
       }
     }
@@ -72,9 +71,7 @@ extension JournalStore {
     let number = entry.draft.day == day ? entry.number : try takeNumber(on: entry.draft.day, connection)
     let moved = LogEntry(
       id: entry.id, number: number, draft: entry.draft, created: entry.created, updated: entry.updated)
-    try connection.query(
-      "UPDATE entry SET (\(EntryRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
-      EntryRow.values(of: moved) + [.text(entry.id)])
+    try connection.query(EntryRow.update, EntryRow.values(of: moved) + [.text(entry.id)])
     return moved
   }
 
@@ -106,30 +103,12 @@ extension JournalStore {
     try run { connection in
       var what: String?
       try connection.transaction {
-        guard let step = try connection.integer("SELECT max(id) FROM undo_step") else { return }
-        what = try connection.text("SELECT what FROM undo_step WHERE id = ?", [.integer(step)])
-        while case let statements = try Self.lastChanges(of: step, connection), !statements.isEmpty {
-          for statement in statements { try connection.execute(statement) }
-        }
-        try connection.query("DELETE FROM undo_step WHERE id = ?", [.integer(step)])
-        try ownIndexer?.keep(on: connection)
+        what = try UndoLog(connection).takeBackLast()
+        if what != nil { try ownIndexer?.keep(on: connection) }
       }
       if what != nil { noteChange() }
       return what
     }
-  }
-
-  /// Takes the last changes of a step out of the journal, the last first: some at a time, as a restore has many.
-  private static func lastChanges(of step: Int64, _ connection: Connection) throws -> [String] {
-    var (statements, first): ([String], Int64) = ([], 0)
-    try connection.query("SELECT sql, id FROM undo_change WHERE step = ? ORDER BY id DESC LIMIT 1000", [.integer(step)])
-    {
-      statements.append($0.text(0))
-      first = $0.integer(1)
-      return true
-    }
-    try connection.query("DELETE FROM undo_change WHERE step = ? AND id >= ?", [.integer(step), .integer(first)])
-    return statements
   }
 
   /// How often each item was logged since a day, for those logged at least twice. O(log n + entries since then).

@@ -97,7 +97,7 @@ extension JournalStore {
     _ draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant, to connection: Connection
   ) throws -> OwnFood {
     try connection.query(
-      "INSERT INTO own_food VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO own_food (\(OwnFoodRow.columns)) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       OwnFoodRow.values(of: draft, key: indexer.key(draft.name), created: now, updated: now))
     let number = Int(try connection.integer("SELECT max(number) FROM own_food") ?? 0)
     try OwnFoodRow.writePortions(draft.portions, of: number, to: connection)

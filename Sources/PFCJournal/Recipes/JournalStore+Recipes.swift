@@ -12,6 +12,12 @@ extension JournalStore {
     try run { try RecipeRow.read($0, "WHERE number = ?", [.integer(Int64(number))]).first }
   }
 
+  /// The recipes of some numbers with an ingredient that has changed since their figures were summed: its seed was not open
+  /// then. O(numbers × log n).
+  package func staleRecipes(_ numbers: [Int]) throws(JournalError) -> [Int] {
+    try run { connection in try numbers.filter { try RecipeRow.isStale($0, on: connection) } }
+  }
+
   /// The recipe whose name is the same word, whatever its width, kana or composition; nil when there is none. O(log n).
   package func recipe(named name: String, _ indexer: OwnIndexer) throws(JournalError) -> Recipe? {
     try run { try RecipeWriter.recipe(named: name, indexer, on: $0) }

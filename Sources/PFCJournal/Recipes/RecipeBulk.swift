@@ -29,8 +29,7 @@ final class RecipeBulk {
     }
 
     var isUsed: Bool { next > first }
-    /// As a condition on a column.
-    var range: String { "BETWEEN \(first) AND \(next - 1)" }
+    var last: Int64 { next - 1 }
   }
 
   /// Begins to insert so many recipes. Belongs to the transaction.
@@ -66,15 +65,15 @@ final class RecipeBulk {
     try? connection.execute("PRAGMA threads = 0; PRAGMA cache_size = -65536")
     try? connection.execute("PRAGMA temp_store = MEMORY")
     guard numbers.isUsed || rows.isUsed else { return }
-    for (table, key, range) in [
-      ("own_recipe", "number", numbers.range), ("own_recipe_ingredient", "id", rows.range),
-    ] {
+    for (table, numbers) in [("own_recipe", numbers), ("own_recipe_ingredient", rows)] {
       try connection.query(
-        "INSERT INTO undo_change (step, sql) SELECT step, ? FROM undo_recording",
-        [.text("DELETE FROM \(table) WHERE \(key) \(range)")])
+        """
+        INSERT INTO undo_change (step, source, event, key, last) SELECT step, ?, 'range', ?, ? FROM undo_recording
+        """, [.text(table), .integer(numbers.first), .integer(numbers.last)])
     }
-    try connection.execute(
-      "INSERT OR IGNORE INTO own_changed SELECT 'recipe', number FROM own_recipe WHERE number \(numbers.range)")
+    try connection.query(
+      "INSERT OR IGNORE INTO own_changed SELECT 'recipe', number FROM own_recipe WHERE number BETWEEN ? AND ?",
+      [.integer(numbers.first), .integer(numbers.last)])
   }
 
   private func layAside(_ type: String, _ names: [String]) throws {

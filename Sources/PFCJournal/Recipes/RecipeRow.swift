@@ -40,6 +40,11 @@ enum RecipeRow {
     return recipes
   }
 
+  /// Whether an ingredient has changed since the figures of a recipe were summed. O(log n).
+  static func isStale(_ number: Int, on connection: Connection) throws -> Bool {
+    try connection.integer("SELECT stale FROM own_recipe WHERE number = ?", [.integer(Int64(number))]) == 1
+  }
+
   static func ingredients(of number: Int, on connection: Connection) throws -> [DishIngredient] {
     var ingredients: [DishIngredient] = []
     try connection.query(
@@ -82,7 +87,7 @@ enum RecipeRow {
   /// Statements that insert one row, two, and so on. A statement for each row would cost more, and so would keeping what
   /// a statement may have to take back: a fault, which no checked draft has, takes the transaction back.
   private static let insertions = (1...16).map { count in
-    "INSERT OR ROLLBACK INTO own_recipe_ingredient VALUES "
+    "INSERT OR ROLLBACK INTO own_recipe_ingredient (id, recipe, position, name, item, grams, amount, note) VALUES "
       + Array(repeating: "(?, ?, ?, ?, ?, ?, ?, ?)", count: count).joined(separator: ", ")
   }
 

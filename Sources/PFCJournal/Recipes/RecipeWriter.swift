@@ -60,13 +60,14 @@ final class RecipeWriter {
   func insert(_ draft: RecipeDraft, key: String? = nil) throws -> Recipe {
     if let key { lastKey = (draft.name, key) }
     try check(draft)
-    let (composition, weight) = try summer.sum(draft)
+    let (composition, weight, isStale) = try summer.sum(draft)
     let given = bulk?.nextNumber()
     let new = Recipe(
       number: given ?? 0, draft: draft, composition: composition, weight: weight, created: now, updated: now)
     try connection.query(
-      "INSERT INTO own_recipe VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      [given.map { .integer(Int64($0)) } ?? .null] + RecipeRow.values(of: new, key: self.key(draft.name)))
+      "INSERT INTO own_recipe (\(RecipeRow.columns), stale) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      [given.map { .integer(Int64($0)) } ?? .null] + RecipeRow.values(of: new, key: self.key(draft.name))
+        + [.integer(isStale ? 1 : 0)])
     let number = try given ?? Int(connection.integer("SELECT max(number) FROM own_recipe") ?? 0)
     try insertIngredients(of: draft, number)
     return Recipe(
@@ -81,14 +82,15 @@ final class RecipeWriter {
   func update(_ recipe: Recipe, to draft: RecipeDraft) throws -> Recipe {
     try check(draft)
     if let path = try path(from: draft, to: recipe) { throw RecipeFault.cycle(path) }
-    let (composition, weight) = try summer.sum(draft)
+    let (composition, weight, isStale) = try summer.sum(draft)
     let new = Recipe(
       number: recipe.number, draft: draft, composition: composition, weight: weight, created: recipe.created,
       updated: now)
     let number = Value.integer(Int64(recipe.number))
     try connection.query(
-      "UPDATE own_recipe SET (\(RecipeRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?",
-      [number] + RecipeRow.values(of: new, key: key(draft.name)) + [number])
+      """
+      UPDATE own_recipe SET (\(RecipeRow.columns), stale) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?
+      """, [number] + RecipeRow.values(of: new, key: key(draft.name)) + [.integer(isStale ? 1 : 0), number])
     if draft.ingredients != recipe.draft.ingredients {
       try RecipeRow.removeIngredients(of: recipe.number, from: connection)
       try insertIngredients(of: draft, recipe.number)

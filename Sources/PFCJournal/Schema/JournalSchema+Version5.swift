@@ -6,7 +6,7 @@ extension JournalSchema {
   /// column by column. `JournalMigrator` turns the statements into it. `entry.checksum` is the hash of the other columns,
   /// `own_recipe.stale` says that an ingredient has changed since the figures were summed.
   static let version5 =
-    """
+    oldUndoTriggers.map { "DROP TRIGGER \($0);\n" }.joined() + """
     DROP TABLE undo_change;
     CREATE TABLE undo_change (
       id INTEGER PRIMARY KEY,
@@ -22,11 +22,13 @@ extension JournalSchema {
     UPDATE entry SET checksum = pfc_hash(\(entryColumns5.joined(separator: ", ")));
 
     """
-    + tables5.map(undoTable).joined()
-    + tables5.map { table in
-      let events = table.table == "own_recipe_ingredient" ? ["delete", "update"] : ["insert", "delete", "update"]
-      return events.map { undoTrigger(of: table, $0, replaces: true) }.joined()
-    }.joined() + ingredientInsertion5
+    + tables5.map { undoTable(of: $0) + undoTriggers(of: $0) }.joined() + ingredientInsertion5
+
+  /// The triggers of undo that there are before, by which no table can be altered once theirs is gone.
+  private static var oldUndoTriggers: [String] {
+    tables5.flatMap { table in ["insert", "delete", "update"].map { "\(table.table)_\($0)_undo" } }
+      + ["own_recipe_ingredient_run_undo"]
+  }
 
   /// The columns of an entry that its checksum covers, in their order.
   private static let entryColumns5 = [
@@ -64,8 +66,13 @@ extension JournalSchema {
     """
   }
 
+  private static func undoTriggers(of table: UndoableTable) -> String {
+    let events = table.table == "own_recipe_ingredient" ? ["delete", "update"] : ["insert", "delete", "update"]
+    return events.map { undoTrigger(of: table, $0) }.joined()
+  }
+
   /// The trigger that writes one event on a table down while a step is recorded.
-  private static func undoTrigger(of table: UndoableTable, _ event: String, replaces: Bool) -> String {
+  private static func undoTrigger(of table: UndoableTable, _ event: String) -> String {
     let (name, key) = (table.table, table.columns[0])
     let columns = table.columns.joined(separator: ", ")
     let old = table.columns.map { "OLD.\($0)" }.joined(separator: ", ")
@@ -73,7 +80,6 @@ extension JournalSchema {
       event == "insert"
       ? "" : "\n  INSERT INTO undo_\(name) (change, \(columns)) VALUES ((SELECT max(id) FROM undo_change), \(old));"
     return """
-      \(replaces ? "DROP TRIGGER \(name)_\(event)_undo;" : "")
       CREATE TRIGGER \(name)_\(event)_undo AFTER \(event.uppercased()) ON \(name)
       WHEN EXISTS (SELECT 1 FROM undo_recording) BEGIN
         INSERT INTO undo_change (step, source, event, key)
@@ -85,7 +91,6 @@ extension JournalSchema {
 
   /// As before: of a run of new rows behind all others only the first is written down.
   private static let ingredientInsertion5 = """
-    DROP TRIGGER own_recipe_ingredient_run_undo;
     CREATE TRIGGER own_recipe_ingredient_run_undo AFTER INSERT ON own_recipe_ingredient
     WHEN EXISTS (SELECT 1 FROM undo_recording) AND NEW.id = (SELECT max(id) FROM own_recipe_ingredient)
       AND NOT EXISTS (
@@ -94,7 +99,6 @@ extension JournalSchema {
       INSERT INTO undo_change (step, source, event, key)
       SELECT step, 'own_recipe_ingredient', 'from', NEW.id FROM undo_recording;
     END;
-    DROP TRIGGER own_recipe_ingredient_insert_undo;
     CREATE TRIGGER own_recipe_ingredient_insert_undo AFTER INSERT ON own_recipe_ingredient
     WHEN EXISTS (SELECT 1 FROM undo_recording) AND NEW.id <> (SELECT max(id) FROM own_recipe_ingredient) BEGIN
       INSERT INTO undo_change (step, source, event, key)

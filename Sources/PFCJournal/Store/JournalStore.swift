@@ -99,14 +99,10 @@ package final class JournalStore {
     var result: Result?
     try connection.transaction {
       try before(connection)
-      try connection.query(
-        "INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
-      try connection.query("INSERT INTO undo_recording SELECT max(id) FROM undo_step")
+      let undo = UndoLog(connection)
+      try undo.begin(what, at: instant)
       result = try body(connection)
-      try connection.query("DELETE FROM undo_recording")
-      try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
-      try connection.query(
-        "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
+      try undo.end(depth: Self.undoDepth)
       try ownIndexer?.keep(on: connection, foreseenIndex)
     }
     isChanged = true

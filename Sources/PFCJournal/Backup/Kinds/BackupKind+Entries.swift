@@ -5,7 +5,7 @@ extension BackupKind {
   static let entries = BackupKind(
     name: "entries", table: "entry",
     fields: [
-      .identifier("id"), .integer("number", 1...Int64(Int32.max)), .day("day"),
+      .identifier("id"), .integer("number", Storable.numbers), .day("day"),
       .coded("slot") {
         MealSlot(rawValue: Int($0))?.name
       } read: { name in
@@ -16,10 +16,10 @@ extension BackupKind {
       .text("item").optional, .text("name"), .text("amount_text", mayBeEmpty: true),
       .real("amount_value", moreThanZero: true).optional, .text("amount_unit").optional,
       .text("amount_size", mayBeEmpty: true).optional, .real("grams").optional, .figures("composition"),
-      .text("memo", mayBeEmpty: true).optional, .since1970("created"), .since1970("updated"),
+      .text("memo", mayBeEmpty: true).optional, .moment("created"), .moment("updated"),
     ],
     unique: ["day, number"], changed: "updated", together: ["amount_value", "amount_unit", "amount_size"],
-    misfit: misfit, beforeMerge: [ownNumbers, clashes, newNumbers], afterChange: [counters])
+    misfit: misfit, checksum: "checksum", beforeMerge: [ownNumbers, clashes, newNumbers], afterChange: [counters])
 
   /// The places of columns that depend on each other.
   private enum Place {
