@@ -53,6 +53,11 @@ struct JournalWords {
       message = Bilingual(
         "\(path): 新しい pfc の記録です（版 \(version)）。", "\(path): a newer pfc wrote it (version \(version)).")
       hint = Bilingual("pfc を更新してください。何も書いていません。", "Update pfc. Nothing was written.")
+    case .outOfRange(let what):
+      message = Bilingual(
+        "\(path): 記録できる範囲を超えています（\(what)）。", "\(path): it is more than a journal takes (\(what)).")
+      hint = Bilingual(
+        "日時・量・番号を確かめてください。何も書いていません。", "Check the date, the amounts and the numbers. Nothing was written.")
     case .failed(let what):
       message = Bilingual("\(path): 読み書きできません（\(what)）。", "\(path): reading or writing failed (\(what)).")
       hint = Bilingual("ディスクを確かめてください。", "Check the disk.")

@@ -1,3 +1,5 @@
+internal import PFCCatalog
+internal import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
 internal import PFCText

@@ -10,6 +10,7 @@ extension JournalStore {
       try drafts.map { draft in
         let number = try Self.takeNumber(on: draft.day, connection)
         let entry = LogEntry(id: makeID(), number: number, draft: draft, created: now, updated: now)
+        try EntryRow.check(entry)
         try connection.query(EntryRow.insertion, EntryRow.values(of: entry))
         return entry
       }
@@ -21,7 +22,8 @@ extension JournalStore {
     let last = try run {
       try $0.integer("SELECT last_number FROM day_counter WHERE day = ?", [.integer(Int64(day.daysSince1970))])
     }
-    return Int(last ?? 0) + 1
+    // Beyond the last number there is none; what would be logged says so.
+    return Int(min(max(last ?? 0, 0), Storable.numbers.upperBound - 1)) + 1
   }
 
   /// The entries of a day, by meal and then by number. O(log n + entries of the day).
@@ -36,9 +38,11 @@ extension JournalStore {
     let day = Value.integer(Int64(day.daysSince1970))
     try connection.query(
       """
-      INSERT INTO day_counter VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last_number = last_number + 1
+      INSERT INTO day_counter (day, last_number) VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last_number = last_number + 1
       """, [day])
-    return Int(try connection.integer("SELECT last_number FROM day_counter WHERE day = ?", [day]) ?? 1)
+    let number = try connection.integer("SELECT last_number FROM day_counter WHERE day = ?", [day]) ?? 1
+    guard Storable.numbers.contains(number) else { throw JournalReason(reason: .outOfRange("number")) }
+    return Int(number)
   }
 
   /// Changes entries of a day by their numbers in one step; gives them as they are then. One whose day changes gets the
@@ -71,6 +75,7 @@ extension JournalStore {
     let number = entry.draft.day == day ? entry.number : try takeNumber(on: entry.draft.day, connection)
     let moved = LogEntry(
       id: entry.id, number: number, draft: entry.draft, created: entry.created, updated: entry.updated)
+    try EntryRow.check(moved)
     try connection.query(EntryRow.update, EntryRow.values(of: moved) + [.text(entry.id)])
     return moved
   }

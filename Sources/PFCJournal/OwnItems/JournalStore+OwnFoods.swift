@@ -93,13 +93,19 @@ extension JournalStore {
     try OwnFoodRow.read(connection, "WHERE name_key = ?", [.text(indexer.key(name))]).first
   }
 
+  /// A number that an item was given. Throws when there is none left.
+  static func given(_ number: Int64?) throws -> Int64 {
+    guard let number, Storable.numbers.contains(number) else { throw JournalReason(reason: .outOfRange("number")) }
+    return number
+  }
+
   private static func insert(
     _ draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant, to connection: Connection
   ) throws -> OwnFood {
     try connection.query(
       "INSERT INTO own_food (\(OwnFoodRow.columns)) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       OwnFoodRow.values(of: draft, key: indexer.key(draft.name), created: now, updated: now))
-    let number = Int(try connection.integer("SELECT max(number) FROM own_food") ?? 0)
+    let number = Int(try Self.given(try connection.integer("SELECT max(number) FROM own_food")))
     try OwnFoodRow.writePortions(draft.portions, of: number, to: connection)
     return OwnFood(number: number, draft: draft, created: now, updated: now)
   }

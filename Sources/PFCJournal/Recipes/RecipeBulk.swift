@@ -19,27 +19,31 @@ final class RecipeBulk {
     private(set) var next: Int64
 
     init(after last: Int64?) {
-      first = (last ?? 0) + 1
+      first = max(last ?? 0, 0) &+ 1
       next = first
     }
 
     func take() -> Int64 {
-      defer { next += 1 }
+      defer { next &+= 1 }
       return next
     }
 
+    /// Whether a range has all that were taken.
+    func fit(_ range: ClosedRange<Int64>) -> Bool { !isUsed || range.contains(first) && range.contains(last) }
+
     var isUsed: Bool { next > first }
-    var last: Int64 { next - 1 }
+    var last: Int64 { next &- 1 }
   }
 
   /// Begins to insert so many recipes. Belongs to the transaction.
   init(_ connection: Connection, count: Int) throws {
     self.connection = connection
-    numbers = Numbers(
-      after: try connection.integer(
+    numbers = try Numbers(
+      after: connection.integer(
         "SELECT max((SELECT coalesce(max(number), 0) FROM own_recipe), coalesce(max(seq), 0)) FROM sqlite_sequence "
           + "WHERE name = 'own_recipe'"))
-    rows = Numbers(after: try connection.integer("SELECT max(id) FROM own_recipe_ingredient"))
+    rows = try Numbers(
+      after: connection.integer("SELECT max(id) FROM own_recipe_ingredient"))
     try layAside("trigger", Self.triggers)
     // An index over fewer old rows than new ones is sooner made anew than filled in any order.
     let old = try connection.integer("SELECT count(*) FROM own_recipe") ?? 0
@@ -57,6 +61,9 @@ final class RecipeBulk {
 
   /// Writes down how the recipes are taken back and that the index does not know them, and puts everything in its place.
   func finish() throws {
+    guard numbers.fit(Storable.numbers), rows.fit(Storable.rows) else {
+      throw JournalReason(reason: .outOfRange("number"))
+    }
     // In memory SQLite sorts the rows of an index one allocation each; on the way to a file, which they do not reach, in
     // one block.
     try? connection.execute("PRAGMA temp_store = FILE")

@@ -21,7 +21,9 @@ enum RecipeRow {
   static func read(_ connection: Connection, _ condition: String, _ bindings: [Value] = []) throws -> [Recipe] {
     var recipes: [Recipe] = []
     try connection.query("SELECT \(columns) FROM own_recipe \(condition)", bindings) { row in
-      guard let composition = row.withBlob(10, { Composition(bytes: $0) }) else {
+      guard Storable.numbers.contains(row.integer(0)), [7, 8, 11].allSatisfy({ isPossible(row.optionalReal($0)) }),
+        let composition = row.withBlob(10, { Composition(bytes: $0) })
+      else {
         throw JournalReason(reason: .damaged("own_recipe \(row.integer(0))"))
       }
       let draft = RecipeDraft(
@@ -51,6 +53,9 @@ enum RecipeRow {
       "SELECT name, item, grams, amount, note FROM own_recipe_ingredient WHERE recipe = ? ORDER BY position",
       [.integer(Int64(number))]
     ) { row in
+      guard isPossible(row.optionalReal(2)) else {
+        throw JournalReason(reason: .damaged("own_recipe_ingredient of \(number)"))
+      }
       ingredients.append(
         DishIngredient(
           name: row.text(0), item: row.optionalText(1), grams: row.optionalReal(2), amount: row.text(3),
@@ -59,6 +64,9 @@ enum RecipeRow {
     }
     return ingredients
   }
+
+  /// Whether a number of a recipe is none or in its range.
+  static func isPossible(_ number: Double?) -> Bool { number.map(Storable.positive.contains) ?? true }
 
   /// Inserts the list of a recipe; `nextRow` gives the number of a row, where SQLite shall not.
   static func insertIngredients(

@@ -13,6 +13,7 @@ extension JournalStore {
   /// Sets a goal, in place of the one that begins on the same day. The same figures again are no change.
   package func set(_ goal: Goal, now: Instant) throws(JournalError) {
     try change("goal \(goal.since.text)", at: now) { connection in
+      guard Self.isStorable(goal) else { throw JournalReason(reason: .outOfRange("goal")) }
       try connection.query(
         """
         INSERT INTO goal (since, energy_kcal, protein_g, fat_g, carbohydrate_g, updated) VALUES (?, ?, ?, ?, ?, ?)
@@ -43,13 +44,19 @@ extension JournalStore {
       try connection.query(
         "SELECT since, energy_kcal, protein_g, fat_g, carbohydrate_g FROM goal \(condition)", bindings
       ) { row in
-        goals.append(
-          Goal(
-            since: CivilDate(daysSince1970: Int(row.integer(0))), energy: row.real(1), protein: row.real(2),
-            fat: row.real(3), carbohydrate: row.real(4)))
+        let goal = Goal(
+          since: CivilDate(daysSince1970: Int(row.integer(0))), energy: row.real(1), protein: row.real(2),
+          fat: row.real(3), carbohydrate: row.real(4))
+        guard Self.isStorable(goal) else { throw JournalReason(reason: .damaged("goal \(row.integer(0))")) }
+        goals.append(goal)
         return true
       }
       return goals
     }
+  }
+
+  private static func isStorable(_ goal: Goal) -> Bool {
+    Storable.days.contains(Int64(goal.since.daysSince1970)) && Storable.positive.contains(goal.energy)
+      && [goal.protein, goal.fat, goal.carbohydrate].allSatisfy(Storable.figures.contains)
   }
 }

@@ -20,6 +20,8 @@ public struct JournalError: Error, Equatable, Sendable {
     case foreign
     /// The journal was written by a newer program: its version of the schema.
     case newer(Int)
+    /// The journal does not take this value, or has no number left: of what.
+    case outOfRange(String)
     /// Reading or writing failed.
     case failed(String)
   }
@@ -47,6 +49,7 @@ public struct JournalError: Error, Equatable, Sendable {
     case .damaged: "journal_damaged"
     case .foreign: "journal_foreign"
     case .newer: "journal_newer"
+    case .outOfRange: "journal_out_of_range"
     case .failed: "journal_failed"
     }
   }

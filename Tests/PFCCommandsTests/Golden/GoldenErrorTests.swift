@@ -59,7 +59,8 @@ import Testing
   ]
 
   private static let journal: [JournalError.Reason] = [
-    .cannotOpen, .unreachable(errorNumber: EACCES), .noFolder("/mnt/usb"), .readOnly, .locked, .full, .damaged("page 3"), .foreign, .newer(99), .failed("disk I/O error"),
+    .cannotOpen, .unreachable(errorNumber: EACCES), .noFolder("/mnt/usb"), .readOnly, .locked, .full, .damaged("page 3"), .foreign, .newer(99),
+    .outOfRange("at"), .failed("disk I/O error"),
   ]
 
   private static let seed: [SeedError.Reason] = [

@@ -46,10 +46,8 @@ extension BackupKind {
     }
     if values[Place.unit] == .text("g"), values[Place.grams] == .null { return "grams" }
     let days = (Double(instant) / 86_400_000).rounded(.down) - Double(day)
-    return abs(days) <= mostDaysApart ? nil : "at_ms"
+    return abs(days) <= EntryRow.mostDaysApart ? nil : "at_ms"
   }
-
-  private static let mostDaysApart = 3.0
 
   /// An entry that the journal has keeps the number that it has there.
   private static let ownNumbers = """

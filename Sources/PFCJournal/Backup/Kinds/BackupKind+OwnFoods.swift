@@ -28,7 +28,7 @@ extension BackupKind {
   static let ownPortions = BackupKind(
     name: "own_portions", table: "own_portion",
     fields: [
-      .integer("id", Storable.rows), .integer("food", Storable.numbers), .integer("position", 0...1000),
+      .integer("id", Storable.rows), .integer("food", Storable.numbers), .integer("position", 0...Storable.numbers.upperBound),
       .text("unit"), .text("size", mayBeEmpty: true), .integer("milligrams", Storable.numbers),
       .words("basis") { Portion.Basis(rawValue: $0).map { .text($0.rawValue) } }, .text("note", mayBeEmpty: true),
       .integer("is_usual", 0...1),
