@@ -11,8 +11,8 @@ import Testing
   /// Each edge and what is just beyond it.
   private static let moments = [Storable.moments.lowerBound, -1, 0, Storable.moments.upperBound]
   private static let days = [Storable.days.lowerBound, -1, 0, Storable.days.upperBound]
-  private static let grams = [0, 0.1 + 0.2, 5e-324, Storable.figures.upperBound]
-  private static let names = ["a", "・", "u1", "\u{0}", "が", "\u{3000}", "か\u{3099}", "👨‍👩‍👧", "\"\\\n\t"]
+  private static let grams: [Double] = [0, 0.1 + 0.2, .leastNonzeroMagnitude, Storable.figures.upperBound]
+  private static let names = ["a", "・", "u1", "が", "\u{3000}", "か\u{3099}", "👨‍👩‍👧", "\"\\\n\t"]
 
   @Test("a journal of random entries at the edges is restored as it was, or the entry was refused", arguments: 0..<40)
   func roundTrip(seed: Int) throws {

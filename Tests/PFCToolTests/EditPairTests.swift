@@ -52,6 +52,23 @@ import Testing
   }
 }
 
+/// Limits of the system are errors, not signals.
+@Suite struct LimitTests {
+  @Test("a file that may not grow fails the write, and what is acknowledged is there")
+  func fileSize() throws {
+    try ProgramRun.inFolder { program in
+      #expect(try program.run("log", "01088", "150g").status == 0)
+      for blocks in [0, 8, 64, 256] {
+        let before = try program.run("log", "--json").output
+        let outcome = try program.run(script: "ulimit -f \(blocks); \"$0\" log 01088 100g; exit $?")
+        let after = try program.run("log", "--json").output
+        #expect([0, 2].contains(outcome.status), "\(blocks): \(outcome)")
+        #expect((outcome.status == 0) == (before != after), "\(blocks): \(outcome)")
+      }
+    }
+  }
+}
+
 extension Process {
   /// Waits for the end; gives the status.
   fileprivate var finished: Int32 {

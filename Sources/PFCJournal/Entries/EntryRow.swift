@@ -74,7 +74,8 @@ enum EntryRow {
       ("at", Storable.moments.contains(draft.at.milliseconds) && abs(days) <= mostDaysApart),
       ("grams", draft.grams.map(Storable.figures.contains) ?? true),
       ("amount", draft.amount.map { Storable.positive.contains($0.value) && !$0.unit.isEmpty } ?? true),
-      ("name", !draft.name.isEmpty),
+      ("name", !draft.name.isEmpty && !draft.name.utf8.contains(0)),
+      ("memo", draft.memo.map { !$0.utf8.contains(0) } ?? true), ("amount", !draft.amountText.utf8.contains(0)),
       ("created", Storable.moments.contains(entry.created.milliseconds)),
       ("updated", Storable.moments.contains(entry.updated.milliseconds)),
     ]

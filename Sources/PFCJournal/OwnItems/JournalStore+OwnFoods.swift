@@ -99,9 +99,25 @@ extension JournalStore {
     return number
   }
 
+  /// Throws for a text that is too long or no text, unless it was so before.
+  private static func check(_ draft: OwnFoodDraft, over known: OwnFoodDraft?) throws {
+    let texts: [(what: String, text: String?, old: String?, most: Int)] = [
+      ("name", draft.name, known?.name, Storable.mostNameCharacters),
+      ("reading", draft.reading, known?.reading, Storable.mostNameCharacters),
+      ("note", draft.note, known?.note, Storable.mostNoteCharacters),
+    ]
+    for (what, text, old, most) in texts {
+      guard let text, text != old else { continue }
+      guard Storable.has(text, atMost: most), !text.utf8.contains(0) else {
+        throw JournalReason(reason: .outOfRange(what))
+      }
+    }
+  }
+
   private static func insert(
     _ draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant, to connection: Connection
   ) throws -> OwnFood {
+    try check(draft, over: nil)
     try connection.query(
       "INSERT INTO own_food (\(OwnFoodRow.columns)) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       OwnFoodRow.values(of: draft, key: indexer.key(draft.name), created: now, updated: now))
@@ -113,6 +129,7 @@ extension JournalStore {
   private static func update(
     _ food: OwnFood, to draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant, on connection: Connection
   ) throws -> OwnFood {
+    try check(draft, over: food.draft)
     let number = Value.integer(Int64(food.number))
     try connection.query(
       "UPDATE own_food SET (\(OwnFoodRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?",

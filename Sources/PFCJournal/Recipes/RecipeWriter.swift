@@ -60,6 +60,7 @@ final class RecipeWriter {
   func insert(_ draft: RecipeDraft, key: String? = nil) throws -> Recipe {
     if let key { lastKey = (draft.name, key) }
     try check(draft)
+    try RecipeTexts.check(draft, over: nil)
     let (composition, weight, isStale) = try summer.sum(draft)
     guard RecipeRow.isPossible(weight) else { throw RecipeFault.impossible(draft.name) }
     let given = bulk?.nextNumber()
@@ -86,6 +87,7 @@ final class RecipeWriter {
   /// What uses the recipe is summed anew by ``finish()``.
   func update(_ recipe: Recipe, to draft: RecipeDraft) throws -> Recipe {
     try check(draft)
+    try RecipeTexts.check(draft, over: recipe.draft)
     if let path = try path(from: draft, to: recipe) { throw RecipeFault.cycle(path) }
     let (composition, weight, isStale) = try summer.sum(draft)
     guard RecipeRow.isPossible(weight) else { throw RecipeFault.impossible(draft.name) }

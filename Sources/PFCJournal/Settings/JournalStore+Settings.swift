@@ -46,6 +46,9 @@ extension JournalStore {
   /// Saves a set, in place of the one of that name. The same items again are no change.
   package func save(_ set: MealSet, now: Instant) throws(JournalError) {
     try change("set save \(set.name)", at: now) { connection in
+      guard !set.name.isEmpty, Storable.has(set.name, atMost: Storable.mostNameCharacters),
+        Storable.has(set.line, atMost: Storable.mostLineCharacters), !"\(set.name)\(set.line)".utf8.contains(0)
+      else { throw JournalReason(reason: .outOfRange("set")) }
       try connection.query(
         """
         INSERT INTO meal_set (name, line, created) VALUES (?, ?, ?)

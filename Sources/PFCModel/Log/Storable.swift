@@ -15,6 +15,25 @@ package enum Storable {
   /// As ``figures``, of what is divided by or must be more than nothing.
   package static let positive: ClosedRange<Double> = 1e-9...1e9
 
+  /// The most characters of a name or reading that is given now. What a journal has from before may be longer.
+  package static let mostNameCharacters = 200
+  /// The most characters of a note.
+  package static let mostNoteCharacters = 1000
+  /// The most characters of the items of a set.
+  package static let mostLineCharacters = 10_000
+
+  /// Whether a text has no more characters, as scalars of Unicode. O(limit).
+  package static func has(_ text: String, atMost limit: Int) -> Bool {
+    let scalars = text.unicodeScalars
+    return scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex).map { $0 == scalars.endIndex }
+      ?? true
+  }
+
+  /// Whether a text has no control character, among them the zero at which C, SQLite and JSON take it to end. O(n).
+  package static func isPrintable(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+
   private static let shift: Int64 = 3
   private static let dayLength: Int64 = 86_400_000
 }

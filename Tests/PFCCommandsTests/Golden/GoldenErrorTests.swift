@@ -84,7 +84,7 @@ import Testing
   ]
 
   private static let recipe: [RecipeFault] = [
-    .nameTwice("カレー"), .impossible("カレー"), .unknownItem(recipe: "カレー", item: "u99"), .cycle(["カレー", "だし", "カレー"]),
+    .nameTwice("カレー"), .tooLong(field: "name", start: "カレー", most: 200), .impossible("カレー"), .unknownItem(recipe: "カレー", item: "u99"), .cycle(["カレー", "だし", "カレー"]),
   ]
 
   /// An error that nobody foresaw.
