@@ -97,7 +97,9 @@ let package = Package(
     tests("PFCDiaryTests", ["PFCCatalog", "PFCDiary", "PFCModel"]),
     tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
     tests("PFCTests", ["PFC", "PFCStorage"]),
-    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCRender", "PFCStorage", "PFCTestSupport", "PFCText"]),
+    tests(
+      "PFCCommandsTests",
+      ["PFC", "PFCArguments", "PFCCommands", "PFCRender", "PFCStorage", "PFCTestSupport", "PFCText"]),
     tests("PFCToolTests", ["PFCTestSupport", "PFCTool"]),
   ]
 )

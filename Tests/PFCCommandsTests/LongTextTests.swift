@@ -12,8 +12,10 @@ import Testing
 
   private static let refused = [
     ["recipe", "add", long, "12004", "100g"], ["recipe", "add", "鍋", "12004", "100g", "--reading", long],
-    ["recipe", "add", "鍋", "12004", "100g", "--note", longNote], ["recipe", "add", "鍋", "12004", "100g", "--category", long],
-    ["recipe", "copy", "d0203", long], ["recipe", "edit", "r1", "--name", long], ["recipe", "edit", "r1", "--reading", long],
+    ["recipe", "add", "鍋", "12004", "100g", "--note", longNote],
+    ["recipe", "add", "鍋", "12004", "100g", "--category", long],
+    ["recipe", "copy", "d0203", long], ["recipe", "edit", "r1", "--name", long],
+    ["recipe", "edit", "r1", "--reading", long],
     ["recipe", "add", "鍋", "？" + long], ["food", "add", long, "--kcal", "1"], ["food", "edit", "u1", "--name", long],
     ["food", "edit", "u1", "--note", longNote], ["food", "add", "餅", "--kcal", "1", "--reading", long],
     ["set", "save", long, "12004", "1個"],

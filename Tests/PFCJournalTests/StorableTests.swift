@@ -43,7 +43,9 @@ import Testing
     let early = Instant(milliseconds: Storable.moments.lowerBound)
     let food = try store.add(OwnFoodStoreTests.draft("餅"), OwnFoodStoreTests.indexer, now: early).food
     for (index, grams) in [Storable.positive.lowerBound, Storable.positive.upperBound].enumerated() {
-      let ingredients = ["u2026:01088", "r2026:01088", food.id].map { DishIngredient(name: $0, item: $0, grams: grams / 3) }
+      let ingredients = ["u2026:01088", "r2026:01088", food.id].map {
+        DishIngredient(name: $0, item: $0, grams: grams / 3)
+      }
       let small = ingredients.map { DishIngredient(name: $0.name, item: $0.item, grams: max($0.grams ?? 1, 1e-9)) }
       let draft = RecipeDraft(
         name: "鍋\(index)", servings: grams, yieldGrams: index == 0 ? nil : grams, ingredients: small)
@@ -52,7 +54,8 @@ import Testing
     try store.run { try $0.execute("UPDATE own_food SET name_key = ''") }
     try Self.expectSame(store)
     let huge = RecipeDraft(
-      name: "山", ingredients: (0..<2).map { DishIngredient(name: "米\($0)", item: nil, grams: Storable.positive.upperBound) })
+      name: "山",
+      ingredients: (0..<2).map { DishIngredient(name: "米\($0)", item: nil, grams: Storable.positive.upperBound) })
     #expect(throws: RecipeFault.impossible("山")) {
       try store.addRecipes([huge], what: "add", isDryRun: false, OwnFoodStoreTests.indexer, now: early)
     }
@@ -122,7 +125,8 @@ import Testing
         name: "鍋", servings: 1, ingredients: [DishIngredient(name: "水", item: nil, grams: 1)])
       _ = try store.addRecipes([recipe], what: "add", isDryRun: false, OwnFoodStoreTests.indexer, now: now)
       try store.run { connection in
-        try connection.execute("INSERT INTO own_block VALUES (0, 0, x'00'); INSERT OR IGNORE INTO own_changed VALUES ('own', 1)")
+        try connection.execute(
+          "INSERT INTO own_block VALUES (0, 0, x'00'); INSERT OR IGNORE INTO own_changed VALUES ('own', 1)")
         try connection.execute(Self.damages[index])
         let columns = EntryRow.columns
         try connection.execute("UPDATE entry SET checksum = pfc_hash(\(columns))")
@@ -168,7 +172,9 @@ import Testing
     let shift = Int64.random(in: -1...1, using: &random)
     let moment = Bool.random(using: &random) ? (day + shift) * 86_400_000 : moments.randomElement(using: &random) ?? 0
     let kind: LogDraft.Kind = Bool.random(using: &random) ? .quick : .food
-    let amount = Bool.random(using: &random) ? nil : Amount(value: [1e-9, 1, 1e9, 1e300].randomElement(using: &random) ?? 1, unit: "個")
+    let amount =
+      Bool.random(using: &random)
+      ? nil : Amount(value: [1e-9, 1, 1e9, 1e300].randomElement(using: &random) ?? 1, unit: "個")
     return LogDraft(
       kind: kind, item: kind == .quick ? nil : ["01088", "u2026:01088", "r2026:01088"].randomElement(using: &random),
       name: names.randomElement(using: &random) ?? "", amountText: "", amount: amount,

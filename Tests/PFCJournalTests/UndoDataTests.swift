@@ -81,13 +81,16 @@ import Testing
   func statements() throws {
     let row = "'a''b',-3,5.55555555555555571336e+01,NULL,X'00FF',1,1,1,1,1"
     let insertion = try #require(UndoStatement("INSERT INTO own_food VALUES (\(row))"))
-    #expect(insertion.row?.prefix(5) == [.text("a'b"), .integer(-3), .real(55.5555555555555571336), .null, .blob([0, 255])])
+    #expect(
+      insertion.row?.prefix(5) == [.text("a'b"), .integer(-3), .real(55.5555555555555571336), .null, .blob([0, 255])])
     for sql in [
       "INSERT INTO own_food VALUES (\(row))", "DELETE FROM own_recipe WHERE number BETWEEN 1 AND 9",
       "DELETE FROM own_recipe_ingredient WHERE id >= 12", "UPDATE config SET key = 'a', value = 'b' WHERE key = 'a'",
     ] {
       #expect(UndoStatement(sql) != nil, "\(sql)")
-      for count in 0..<(sql.count - 1) { #expect(UndoStatement(String(sql.prefix(count))) == nil, "\(sql.prefix(count))") }
+      for count in 0..<(sql.count - 1) {
+        #expect(UndoStatement(String(sql.prefix(count))) == nil, "\(sql.prefix(count))")
+      }
       #expect(UndoStatement(sql + ";") == nil && UndoStatement(sql + " ") == nil)
     }
   }
@@ -99,7 +102,9 @@ import Testing
       let store = try JournalStore.creating(path)
       _ = try store.add([Self.draft], what: "log", now: Self.now) { "1" }
       let connection = try Connection.writable(path: path)
-      for patch in ["grams = grams + 1", "composition = zeroblob(216)", "slot = 1 - slot", "name = 'x'", "checksum = 1"] {
+      for patch in [
+        "grams = grams + 1", "composition = zeroblob(216)", "slot = 1 - slot", "name = 'x'", "checksum = 1",
+      ] {
         try connection.execute("BEGIN; UPDATE entry SET \(patch); COMMIT")
         #expect(throws: JournalError(path: path, reason: .damaged("entry 1"))) { try store.entries(on: Self.draft.day) }
         #expect(throws: JournalError(path: path, reason: .damaged("entry 1"))) {

@@ -45,7 +45,8 @@ struct BackupWords {
       hint = Bilingual("別の名前にしてください。何も書いていません。", "Choose another name. Nothing was written.")
     case .noJournal(let path, let journal):
       message = Bilingual(
-        "\(path): 記録がないので、ある FILE は置き換えません: \(journal)", "\(path): there is no journal, so no file is replaced: \(journal)")
+        "\(path): 記録がないので、ある FILE は置き換えません: \(journal)",
+        "\(path): there is no journal, so no file is replaced: \(journal)")
       hint = Bilingual(
         "--db か PFC_DB で記録の場所を確かめてください。何も書いていません。",
         "Check where the journal is with --db or PFC_DB. Nothing was written.")

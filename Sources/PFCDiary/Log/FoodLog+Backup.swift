@@ -31,7 +31,9 @@ extension FoodLog {
     if replaces, store == nil, DurableFile.isThere(path) {
       throw BackupError.noJournal(path: path, journal: self.path)
     }
-    if DurableFile.isDatabase(path) || JournalStore.files(of: self.path).contains(where: { DurableFile.isOne($0, path) }) {
+    if DurableFile.isDatabase(path)
+      || JournalStore.files(of: self.path).contains(where: { DurableFile.isOne($0, path) })
+    {
       throw BackupError.isDatabase(path: path)
     }
     var summary = BackupSummary(records: [])

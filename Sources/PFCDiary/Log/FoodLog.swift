@@ -120,6 +120,9 @@ public final class FoodLog {
     return try store.remove(numbers, on: day, what: "rm \(label)", now: now).unknown
   }
 
+  /// How many steps can be taken back.
+  public static let undoDepth = Int(JournalStore.undoDepth)
+
   /// Takes the last step back; gives what it was, or nil when there is none.
   public func undo() throws(JournalError) -> String? { try store?.undo() }
 

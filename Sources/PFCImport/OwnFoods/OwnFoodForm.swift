@@ -70,7 +70,9 @@ public struct OwnFoodForm: Sendable {
     }
     let stored = Self.cleaned(name)
     guard !stored.isEmpty else { throw OwnFoodFault(.name, .missingName) }
-    guard Storable.has(stored, atMost: Self.longestName) else { throw OwnFoodFault(.name, .tooLong(Self.longestName), stored) }
+    guard Storable.has(stored, atMost: Self.longestName) else {
+      throw OwnFoodFault(.name, .tooLong(Self.longestName), stored)
+    }
     let key = TextPipeline.key(of: stored)
     guard !key.isEmpty, !OwnIndex.nameKey(stored).isEmpty else { throw OwnFoodFault(.name, .nothingToFind, stored) }
     guard key.reduce(0, { $0 + UTF8.width($1) }) <= Self.longestKey else {
@@ -94,7 +96,9 @@ public struct OwnFoodForm: Sendable {
 
   private func storedNote(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String? {
     guard let note else { return known?.note }
-    guard Storable.has(note, atMost: Self.longestNote) else { throw OwnFoodFault(.note, .tooLong(Self.longestNote), note) }
+    guard Storable.has(note, atMost: Self.longestNote) else {
+      throw OwnFoodFault(.note, .tooLong(Self.longestNote), note)
+    }
     return note.isEmpty ? nil : TextPipeline.stored(OneLine.of(note))
   }
 

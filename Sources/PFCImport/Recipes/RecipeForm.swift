@@ -42,7 +42,9 @@ struct RecipeForm {
   mutating func setReading(_ text: String) {
     let reading = Self.cleaned(text)
     if reading.isEmpty { return }
-    if !Storable.has(reading, atMost: Self.longestName) { return refuse("reading", .tooLong(Self.longestName), reading) }
+    if !Storable.has(reading, atMost: Self.longestName) {
+      return refuse("reading", .tooLong(Self.longestName), reading)
+    }
     let scripts = Set(reading.unicodeScalars.map { Script($0) })
     if scripts.contains(.kanji) || scripts.isDisjoint(with: [.hiragana, .katakana]) {
       return refuse("reading", .noKana, reading)
@@ -57,7 +59,9 @@ struct RecipeForm {
   mutating func setSeason(_ text: String) { draft.season = SeasonWord.season(short(text, "season")) }
 
   mutating func setNote(_ text: String) {
-    if !Storable.has(text, atMost: Self.longestNote) { return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40))) }
+    if !Storable.has(text, atMost: Self.longestNote) {
+      return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40)))
+    }
     let note = TextPipeline.stored(text.trimmed)
     draft.note = note.isEmpty ? nil : note
   }

@@ -27,7 +27,9 @@ struct RecipeJSONIngredient {
     }
     let name = RecipeForm.cleaned(name ?? "")
     if name.isEmpty, !faults.contains(where: { $0.field == ".name" }) { refuse(".name", .missingName) }
-    if !Storable.has(name, atMost: Self.longestName) { refuse(".name", .tooLong(Self.longestName), String(name.prefix(40))) }
+    if !Storable.has(name, atMost: Self.longestName) {
+      refuse(".name", .tooLong(Self.longestName), String(name.prefix(40)))
+    }
     if faults.isEmpty { places = ingredients(named: name).map { table.place(of: $0) } }
   }
 

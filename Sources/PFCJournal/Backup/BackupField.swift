@@ -44,8 +44,9 @@ extension BackupField {
   /// A whole number within a range.
   static func integer(_ column: String, _ range: ClosedRange<Int64>, name: String? = nil) -> BackupField {
     BackupField(name: name ?? column, column: column) { row, index, line in
-      line.raw(String(row.integer(index)))
-      return true
+      let value = row.integer(index)
+      line.raw(String(value))
+      return range.contains(value)
     } read: { field in
       guard case .number(let digits) = field, let value = Int64(digits), range.contains(value) else { return nil }
       return .integer(value)
@@ -61,14 +62,13 @@ extension BackupField {
 
   /// A number that ``Storable`` has, with all the digits that tell it from its neighbours.
   static func real(_ column: String, moreThanZero: Bool = false) -> BackupField {
-    BackupField(name: column, column: column) { row, index, line in
+    let range = moreThanZero ? Storable.positive : Storable.figures
+    return BackupField(name: column, column: column) { row, index, line in
       let value = row.real(index)
       line.raw(value.description)
-      return value.isFinite
+      return range.contains(value)
     } read: { field in
-      guard case .number(let digits) = field, let value = Double(digits),
-        (moreThanZero ? Storable.positive : Storable.figures).contains(value)
-      else { return nil }
+      guard case .number(let digits) = field, let value = Double(digits), range.contains(value) else { return nil }
       return .real(value)
     }
   }
@@ -91,7 +91,7 @@ extension BackupField {
   /// A date, as `2026-11-30`.
   static func day(_ column: String) -> BackupField {
     coded(column) {
-      CivilDate(daysSince1970: Int($0)).text
+      Storable.days.contains($0) ? CivilDate(daysSince1970: Int($0)).text : nil
     } read: {
       CivilDate(text: $0).map { Int64($0.daysSince1970) }
     }

@@ -20,7 +20,8 @@ enum RecipeTexts {
   private static func texts(_ draft: RecipeDraft) -> [(field: String, text: String, most: Int)] {
     [
       ("name", draft.name, Storable.mostNameCharacters), ("reading", draft.reading ?? "", Storable.mostNameCharacters),
-      ("category", draft.category, Storable.mostNameCharacters), ("country", draft.country, Storable.mostNameCharacters),
+      ("category", draft.category, Storable.mostNameCharacters),
+      ("country", draft.country, Storable.mostNameCharacters),
       ("note", draft.note ?? "", Storable.mostNoteCharacters),
     ]
   }

@@ -7,21 +7,21 @@ extension JournalSchema {
   /// `own_recipe.stale` says that an ingredient has changed since the figures were summed.
   static let version5 =
     oldUndoTriggers.map { "DROP TRIGGER \($0);\n" }.joined() + """
-    DROP TABLE undo_change;
-    CREATE TABLE undo_change (
-      id INTEGER PRIMARY KEY,
-      step INTEGER NOT NULL REFERENCES undo_step ON DELETE CASCADE,
-      source TEXT NOT NULL,
-      event TEXT NOT NULL,
-      key ANY NOT NULL,
-      last ANY
-    ) STRICT;
-    CREATE INDEX undo_change_by_step ON undo_change (step);
-    ALTER TABLE entry ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE own_recipe ADD COLUMN stale INTEGER NOT NULL DEFAULT 0;
-    UPDATE entry SET checksum = pfc_hash(\(entryColumns5.joined(separator: ", ")));
+      DROP TABLE undo_change;
+      CREATE TABLE undo_change (
+        id INTEGER PRIMARY KEY,
+        step INTEGER NOT NULL REFERENCES undo_step ON DELETE CASCADE,
+        source TEXT NOT NULL,
+        event TEXT NOT NULL,
+        key ANY NOT NULL,
+        last ANY
+      ) STRICT;
+      CREATE INDEX undo_change_by_step ON undo_change (step);
+      ALTER TABLE entry ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE own_recipe ADD COLUMN stale INTEGER NOT NULL DEFAULT 0;
+      UPDATE entry SET checksum = pfc_hash(\(entryColumns5.joined(separator: ", ")));
 
-    """
+      """
     + tables5.map { undoTable(of: $0) + undoTriggers(of: $0) }.joined() + ingredientInsertion5
 
   /// The triggers of undo that there are before, by which no table can be altered once theirs is gone.

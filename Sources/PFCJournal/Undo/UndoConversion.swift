@@ -9,7 +9,8 @@ struct UndoConversion {
   /// Lays the statements aside; belongs before the migration.
   func begin() throws {
     try connection.execute(
-      "DROP TABLE IF EXISTS temp.undo_statement; CREATE TEMP TABLE undo_statement AS SELECT id, step, sql FROM undo_change")
+      "DROP TABLE IF EXISTS temp.undo_statement; CREATE TEMP TABLE undo_statement AS SELECT id, step, sql FROM undo_change"
+    )
   }
 
   /// Writes the changes that the statements say. Of a step with a statement that pfc never wrote nothing can be taken

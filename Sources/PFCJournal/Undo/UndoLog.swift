@@ -19,7 +19,8 @@ struct UndoLog {
     try connection.query("DELETE FROM undo_recording")
     guard let last = try connection.integer("SELECT max(id) FROM undo_step") else { return }
     try connection.query(
-      "DELETE FROM undo_step WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM undo_change WHERE step = ?1)", [.integer(last)])
+      "DELETE FROM undo_step WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM undo_change WHERE step = ?1)", [.integer(last)]
+    )
     try forget(upTo: last - depth)
   }
 

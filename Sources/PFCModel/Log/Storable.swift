@@ -25,7 +25,9 @@ package enum Storable {
   /// Whether a text has no more characters, as scalars of Unicode. O(limit).
   package static func has(_ text: String, atMost limit: Int) -> Bool {
     let scalars = text.unicodeScalars
-    return scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex).map { $0 == scalars.endIndex }
+    return scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex).map {
+      $0 == scalars.endIndex
+    }
       ?? true
   }
 

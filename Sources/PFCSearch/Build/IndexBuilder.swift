@@ -84,10 +84,12 @@ struct NameText {
 
   init(_ part: NamePart) {
     role = part.role
-    surface = TextPipeline.surface(of: part.text)
+    surface = TextPipeline.surface(of: part.text.indexed).indexed
     let key = KatakanaFold.folded(surface)
     self.key = key
-    reading = part.reading.map { $0.utf8.elementsEqual(part.text.utf8) ? key : TextPipeline.key(of: $0) }
+    reading = part.reading.map {
+      $0.utf8.elementsEqual(part.text.utf8) ? key : TextPipeline.key(of: $0.indexed).indexed
+    }
   }
 }
 

@@ -53,7 +53,8 @@ struct ReadingAlignment {
       steps += 1
       let start = blankSkipped(place)
       let end = start + (run.kanji ?? run.kana.count)
-      let fits = end <= reading.count && (run.kanji == nil ? next[end] == end && matches(run.kana, start) : next[end] < none)
+      let fits =
+        end <= reading.count && (run.kanji == nil ? next[end] == end && matches(run.kana, start) : next[end] < none)
       nearest[place] = fits ? place : place < reading.count ? nearest[place + 1] : none
     }
     return nearest

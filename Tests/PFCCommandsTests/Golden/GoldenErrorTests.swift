@@ -59,7 +59,8 @@ import Testing
   ]
 
   private static let journal: [JournalError.Reason] = [
-    .cannotOpen, .unreachable(errorNumber: EACCES), .noFolder("/mnt/usb"), .readOnly, .locked, .full, .damaged("page 3"), .foreign, .newer(99),
+    .cannotOpen, .unreachable(errorNumber: EACCES), .noFolder("/mnt/usb"), .readOnly, .locked, .full,
+    .damaged("page 3"), .foreign, .newer(99),
     .outOfRange("at"), .failed("disk I/O error"),
   ]
 
@@ -84,7 +85,8 @@ import Testing
   ]
 
   private static let recipe: [RecipeFault] = [
-    .nameTwice("カレー"), .tooLong(field: "name", start: "カレー", most: 200), .impossible("カレー"), .unknownItem(recipe: "カレー", item: "u99"), .cycle(["カレー", "だし", "カレー"]),
+    .nameTwice("カレー"), .tooLong(field: "name", start: "カレー", most: 200), .impossible("カレー"),
+    .unknownItem(recipe: "カレー", item: "u99"), .cycle(["カレー", "だし", "カレー"]),
   ]
 
   /// An error that nobody foresaw.

@@ -4,7 +4,8 @@ extension BackupKind {
   static let ownFoods = BackupKind(
     name: "own_foods", table: "own_food",
     fields: [
-      .integer("number", Storable.numbers), .text("name"), .text("name_key", mayBeEmpty: true), .text("reading").optional,
+      .integer("number", Storable.numbers), .text("name"), .text("name_key", mayBeEmpty: true),
+      .text("reading").optional,
       .figures("composition"), .text("unit").optional, .text("per"), .text("note").optional, .moment("created"),
       .moment("updated"),
     ],
@@ -28,7 +29,8 @@ extension BackupKind {
   static let ownPortions = BackupKind(
     name: "own_portions", table: "own_portion",
     fields: [
-      .integer("id", Storable.rows), .integer("food", Storable.numbers), .integer("position", 0...Storable.numbers.upperBound),
+      .integer("id", Storable.rows), .integer("food", Storable.numbers),
+      .integer("position", 0...Storable.numbers.upperBound),
       .text("unit"), .text("size", mayBeEmpty: true), .integer("milligrams", Storable.numbers),
       .words("basis") { Portion.Basis(rawValue: $0).map { .text($0.rawValue) } }, .text("note", mayBeEmpty: true),
       .integer("is_usual", 0...1),

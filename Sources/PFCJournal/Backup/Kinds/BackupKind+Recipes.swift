@@ -4,7 +4,8 @@ extension BackupKind {
   static let recipes = BackupKind(
     name: "recipes", table: "own_recipe",
     fields: [
-      .integer("number", Storable.numbers), .text("name"), .text("name_key", mayBeEmpty: true), .text("reading").optional,
+      .integer("number", Storable.numbers), .text("name"), .text("name_key", mayBeEmpty: true),
+      .text("reading").optional,
       .text("category", mayBeEmpty: true), .text("country", mayBeEmpty: true), .text("season"),
       .real("servings", moreThanZero: true).optional, .real("yield_grams", moreThanZero: true).optional,
       .text("note").optional, .figures("composition"), .real("weight", moreThanZero: true).optional,
