@@ -102,7 +102,8 @@ let package = Package(
     tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
     tests("PFCTests", ["PFC", "PFCStorage"]),
     tests(
-      "PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCJSON", "PFCRender", "PFCTestSupport", "PFCText"]),
+      "PFCCommandsTests",
+      ["PFC", "PFCArguments", "PFCCommands", "PFCJSON", "PFCRender", "PFCStorage", "PFCTestSupport", "PFCText"]),
     tests("PFCToolTests", ["PFCTestSupport", "PFCTool"]),
   ]
 )

@@ -143,6 +143,7 @@ extension SeedStore {
   /// The error of this seed for an error of its index.
   fileprivate func error(_ error: IndexError) -> SeedError {
     switch error {
+    case .tooMany: SeedError(seed: label, reason: .damaged("search_block"))
     case .damaged(let block), .unreadable(let block): SeedError(seed: label, reason: .damaged("search_block \(block)"))
     case .otherVersion(let version): SeedError(seed: label, reason: .newer(Int(version)))
     }

@@ -42,20 +42,23 @@ struct Session {
         code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),
         hint: Bilingual("シードファイルのパスを書いてください。", "Write the path of a seed file."), status: .usage)
     }
-    let catalog = try FoodCatalog(seedFiles: seedFiles, journal: context.journalPath(database))
+    let journal = context.journal(database)
+    if let journal, !journal.makesFolders { try FoodLog.checkFolder(ofJournal: journal.path) }
+    let catalog = try FoodCatalog(seedFiles: seedFiles, journal: journal?.path)
     context.didOpen?(catalog)
     return catalog
   }
 
   /// Opens the user's log. Nothing is created before the first change.
   func openLog() throws -> FoodLog {
-    guard let path = context.journalPath(database) else {
+    guard let journal = context.journal(database) else {
       throw CommandError(
         code: "no_journal_path",
         message: Bilingual("記録の置き場所が分かりません（HOME がありません）。", "There is no place for the journal (HOME is not set)."),
         hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), status: .failed)
     }
-    let log = try FoodLog(path: path, zone: context.zone, seedFiles: seedFiles)
+    let log = try FoodLog(
+      path: journal.path, zone: context.zone, seedFiles: seedFiles, makesFolders: journal.makesFolders)
     logs.all.append(log)
     return log
   }

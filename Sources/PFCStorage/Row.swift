@@ -8,6 +8,9 @@ package struct Row: ~Copyable {
 
   package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
+  /// The code of SQLite for the type of a column.
+  func type(_ column: Int32) -> Int32 { sqlite3_column_type(statement, column) }
+
   package func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
   package func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }

@@ -107,10 +107,10 @@ import Testing
       _ = try log.addRecipes([draft("層1", [("12004", 100)])], now: now)
       for level in 2...200 { _ = try log.addRecipes([draft("層\(level)", [("r\(level - 1)", 100)])], now: now) }
       let first = try #require(try log.recipe("層1"))
-      _ = try log.editRecipe(first, to: draft("層1", [("01088", 100)]), now: now)
+      _ = try log.editRecipe(first, now: now) { _ in draft("層1", [("01088", 100)]) }
       let figures = Set(try log.recipes().map { $0.composition[.energyKilocalories] })
       #expect(figures.count == 1)
-      #expect(throws: RecipeFault.self) { try log.editRecipe(first, to: draft("層1", [("r200", 1)]), now: now) }
+      #expect(throws: RecipeFault.self) { try log.editRecipe(first, now: now) { _ in draft("層1", [("r200", 1)]) } }
       #expect(throws: RecipeFault.self) { try log.removeRecipe(first, now: now) }
       try log.removeRecipes(try log.recipes(), now: now)
       #expect(try log.undo()?.hasPrefix("recipe rm r1 r2") == true)
@@ -126,7 +126,7 @@ import Testing
       let recipe = try log.addRecipes([draft("謎の鍋", [("12004", 100)])], now: now)[0]
       #expect(try catalog.search("謎の鍋").first?.item == .recipe(recipe))
       #expect(try catalog.item(id: "Ｒ１") == .recipe(recipe))
-      let changed = try log.editRecipe(recipe, to: draft("謎の汁", [("12004", 50)]), now: now)
+      let changed = try log.editRecipe(recipe, now: now) { _ in draft("謎の汁", [("12004", 50)]) }
       #expect(try catalog.search("謎の鍋", kinds: [.recipe]).filter { $0.grade <= .word }.isEmpty)
       #expect(try catalog.search("謎の汁").first?.item == .recipe(changed))
       #expect(try catalog.ingredients(of: changed.dish) == changed.draft.ingredients)

@@ -118,7 +118,7 @@ import Testing
 
   static let faulty: [(form: OwnFoodForm, reason: OwnFoodFault.Reason)] = [
     (form(name: " ", kcal: "1"), .missingName), (form(name: "・！", kcal: "1"), .nothingToFind),
-    (form(name: String(repeating: "鶏", count: 101), kcal: "1"), .tooLong(300)),
+    (form(name: String(repeating: "鶏", count: 201), kcal: "1"), .tooLong(200)),
     (form(kcal: "-1"), .noFigure), (form(kcal: "1e3"), .noFigure), (form(kcal: "nan"), .noFigure),
     (form(kcal: "１０"), .noFigure), (form(kcal: "999999999999999"), .noFigure), (form(kcal: "1,000"), .noFigure),
     (form(kcal: "926"), .tooMuch(925)), (form(kcal: "300", per: "30g"), .tooMuch(925)),

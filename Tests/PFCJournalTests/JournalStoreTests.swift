@@ -12,9 +12,11 @@ import Testing
   func creation() throws {
     try withFolder { folder in
       let path = folder + "/a/b/journal.sqlite"
-      #expect(try JournalStore.existing(path) == nil)
+      #expect(throws: JournalError(path: path, reason: .noFolder(folder + "/a/b"))) { try JournalStore.existing(path) }
+      #expect(throws: JournalError(path: path, reason: .noFolder(folder + "/a/b"))) { try JournalStore.creating(path) }
+      #expect(try JournalStore.existing(path, makesFolders: true) == nil)
       #expect(!FileManager.default.fileExists(atPath: folder + "/a"))
-      _ = try JournalStore.creating(path)
+      _ = try JournalStore.creating(path, makesFolders: true)
       let file = try FileManager.default.attributesOfItem(atPath: path)
       let parent = try FileManager.default.attributesOfItem(atPath: folder + "/a/b")
       #expect(file[.posixPermissions] as? Int == 0o600)

@@ -45,7 +45,7 @@ import Testing
       ).food
       states.append(try store.ownFoods())
       let changed = Self.draft("b", portions: [Self.portion(MeasureUnit("枚"), 2), Self.portion(MeasureUnit("個"), 3)])
-      #expect(try store.update(food, to: changed, Self.indexer, now: Self.now) == nil)
+      _ = try store.update(number: food.number, Self.indexer, now: Self.now) { _ in changed }
       states.append(try store.ownFoods())
       let savings = ["b", "c"].map { name in OwnFoodSaving(name: name) { _ in Self.draft(name) } }
       let outcomes = try store.save(savings, what: "import", Self.indexer, now: Self.now)
@@ -66,9 +66,12 @@ import Testing
     try withStore { store, _ in
       let first = try store.add(Self.draft("a"), Self.indexer, now: Self.now).food
       let second = try store.add(Self.draft("b"), Self.indexer, now: Self.now).food
-      #expect(try store.update(second, to: Self.draft("A"), Self.indexer, now: Self.now) == first)
+      func rename(_ name: String) throws -> OwnFoodChange {
+        try store.update(number: second.number, Self.indexer, now: Self.now) { _ in Self.draft(name) }
+      }
+      #expect(try rename("A") == .nameTaken(first))
       #expect(try store.ownFoods() == [first, second])
-      #expect(try store.update(second, to: Self.draft("B"), Self.indexer, now: Self.now) == nil)
+      #expect(try rename("B") == .changed(try store.ownFoods()[1]))
     }
   }
 

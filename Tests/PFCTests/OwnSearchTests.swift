@@ -82,9 +82,11 @@ import Testing
     #expect(try found("餅") == ["u1"])
     let log = try FoodLog(path: path, zone: nil)
     let food = try #require(try log.ownFood("u1"))
-    var draft = food.draft
-    draft.name = "団子"
-    #expect(try log.change(food, to: draft, now: Self.now) == nil)
+    _ = try log.change(food, now: Self.now) { known in
+      var draft = known
+      draft.name = "団子"
+      return draft
+    }
     #expect(try found("餅").isEmpty)
     #expect(try found("団子") == ["u1"])
     try log.remove([food], now: Self.now)
@@ -104,9 +106,11 @@ import Testing
     }
     #expect(try found("品77号") == ["品77号"])
     let food = try #require(try log.ownFood("品77号"))
-    var draft = food.draft
-    draft.name = "特別号"
-    _ = try log.change(food, to: draft, now: Self.now)
+    _ = try log.change(food, now: Self.now) { known in
+      var draft = known
+      draft.name = "特別号"
+      return draft
+    }
     #expect(try found("特別号") == ["特別号"])
     #expect(try found("品77号").first != "品77号")
     #expect(try found("品78号") == ["品78号"])

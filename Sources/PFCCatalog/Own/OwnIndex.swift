@@ -7,7 +7,7 @@ internal import PFCText
 package enum OwnIndex {
   /// What the journal needs to keep the index.
   package static let indexer = OwnIndexer(
-    stamp: stamp, blockSize: IndexFormat.blockSize, key: { nameKey($0) }, build: { bytes(of: $0) })
+    stamp: stamp, blockSize: IndexFormat.blockSize, key: { nameKey($0) }, build: { try bytes(of: $0) })
 
   /// The key by which names are the same: that of a search, with or without spaces.
   package static func nameKey(_ name: String) -> String {
@@ -21,9 +21,9 @@ package enum OwnIndex {
   }
 
   /// The bytes of an index over items. O(n log n).
-  static func bytes(of items: [OwnItemName]) -> [UInt8] {
+  static func bytes(of items: [OwnItemName]) throws(IndexError) -> [UInt8] {
     var builder = IndexBuilder(items.map(indexed))
-    return builder.build()
+    return try builder.build()
   }
 
   /// What the user named is what they mean by that name, and common to them.

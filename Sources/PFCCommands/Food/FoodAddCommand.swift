@@ -31,16 +31,18 @@ enum FoodEditCommand {
     var form = try OwnFoodOptions.form(invocation)
     form.name = invocation.value("name")
     guard !form.isEmpty else { throw UsageError.missingOperand("--kcal N …") }
-    let draft = try OwnFoodFailure.wrapping(subject: food.draft.name) { () throws(OwnFoodFaults) in
-      try form.draft(over: food.draft)
+    let isDryRun = invocation.has("dry-run")
+    let change = try log.change(food, isDryRun: isDryRun, now: session.context.now) { known in
+      try OwnFoodFailure.wrapping(subject: known.name) { () throws(OwnFoodFaults) in try form.draft(over: known) }
     }
-    OwnFoodWarning.say(draft, &session)
-    let changed = OwnFood(number: food.number, draft: draft, created: food.created, updated: session.context.now)
-    if invocation.has("dry-run") {
-      return session.print(OwnFoodWriter(session).done(changed, session.text("直しません（確認のみ）", "not changed (dry run)")))
+    switch change {
+    case .changed(let changed):
+      OwnFoodWarning.say(changed.draft, &session)
+      let what = isDryRun ? session.text("直しません（確認のみ）", "not changed (dry run)") : session.text("直しました", "changed")
+      session.print(OwnFoodWriter(session).done(changed, what))
+    case .nameTaken(let other): throw FoodCommand.duplicate(other)
+    case .gone: throw FoodCommand.unknown(word)
     }
-    if let other = try log.change(food, to: draft, now: session.context.now) { throw FoodCommand.duplicate(other) }
-    session.print(OwnFoodWriter(session).done(changed, session.text("直しました", "changed")))
   }
 }
 

@@ -62,7 +62,12 @@ enum FoodCommand {
   /// The own food that an identifier or a name means.
   static func find(_ word: String, _ log: FoodLog) throws -> OwnFood {
     if let food = try log.ownFood(word) { return food }
-    throw CommandError(
+    throw unknown(word)
+  }
+
+  /// The error of a word that means no own food.
+  static func unknown(_ word: String) -> CommandError {
+    CommandError(
       code: "unknown_own_food", message: Bilingual("マイ食品にありません: \(word)", "There is no such own food: \(word)"),
       hint: Bilingual("`pfc food list` で番号と名前を見られます。", "`pfc food list` shows ids and names."), status: .nothing)
   }

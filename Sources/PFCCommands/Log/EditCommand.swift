@@ -31,9 +31,14 @@ enum EditCommand {
     guard !numbers.isEmpty else { throw LogInputError.entryNumber(invocation.operands[0]) }
     let edit = try EntryEdit(invocation, amount: amount, log, session)
     let isDryRun = invocation.has("dry-run")
-    let (entries, unknown) = try log.edit(numbers, on: time.day, isDryRun: isDryRun, now: session.context.now) {
-      try edit.apply(to: &$1, of: $0)
+    func apply(isDryRun: Bool) throws -> (entries: [LogEntry], unknown: [Int]) {
+      try log.edit(numbers, on: time.day, isDryRun: isDryRun, now: session.context.now) {
+        try edit.apply(to: &$1, of: $0)
+      }
     }
+    // Whoever is asked what an item means must not keep others from the journal meanwhile.
+    if edit.mayAsk, !isDryRun { _ = try apply(isDryRun: true) }
+    let (entries, unknown) = try apply(isDryRun: isDryRun)
     try EntryNumbers.check(unknown, time.day)
     if edit.changesFigures { QuickEntry.warn(entries.map(\.draft), &session) }
     let shown = edit.day ?? time.day

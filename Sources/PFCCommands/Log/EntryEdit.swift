@@ -41,6 +41,9 @@ struct EntryEdit {
     guard isChange.contains(true) || !figures.isEmpty else { throw UsageError.missingOperand("AMOUNT") }
   }
 
+  /// Whether somebody may be asked what an item means.
+  var mayAsk: Bool { item != nil }
+
   /// Whether figures of quick entries change.
   var changesFigures: Bool { !figures.isEmpty }
 
@@ -74,11 +77,13 @@ struct EntryEdit {
 }
 
 /// Another food or dish in place of an entry's.
-struct EditedItem {
+final class EditedItem {
   private let words: String
   private let amountText: String?
   private let resolver: LogResolver
   private let chooser: CandidateChooser
+  /// What lines were found to mean: who was asked once is not asked again.
+  private var known: [String: [LogResolver.Resolved]] = [:]
 
   init(_ words: String, amountText: String?, takesFirst: Bool, _ log: FoodLog, _ session: Session) throws {
     (self.words, self.amountText) = (words, amountText)
@@ -92,15 +97,7 @@ struct EditedItem {
   /// The entry becomes as much of the item; of a quick entry, whose amount nobody said, the usual portion.
   func apply(to draft: inout LogDraft) throws {
     let text = amountText ?? draft.amountText
-    let found: [LogResolver.Resolved]
-    do {
-      let line = text.isEmpty ? words : "\(words) \(text)"
-      found = try resolver.read(line, today: draft.day, choose: chooser.choose).items
-    } catch let
-      failure as LogResolver.Failure
-    {
-      throw LogFailure(failure, line: nil)
-    }
+    let found = try read(text.isEmpty ? words : "\(words) \(text)", on: draft.day)
     guard found.count == 1, let item = found.first else {
       throw CommandError(
         code: "several_items",
@@ -111,6 +108,17 @@ struct EditedItem {
     (draft.kind, draft.item, draft.name) = (LogDraft.Kind(item.item.kind) ?? draft.kind, item.item.id, item.item.name)
     (draft.amountText, draft.amount, draft.grams) = (item.amountText, item.amount, item.grams)
     draft.composition = item.composition
+  }
+
+  private func read(_ line: String, on day: CivilDate) throws -> [LogResolver.Resolved] {
+    if let items = known[line] { return items }
+    do {
+      let items = try resolver.read(line, today: day, choose: chooser.choose).items
+      known[line] = items
+      return items
+    } catch let failure as LogResolver.Failure {
+      throw LogFailure(failure, line: nil)
+    }
   }
 }
 

@@ -34,6 +34,7 @@ enum LogCommand {
       return session.print(try DayWriter(log, session).text(try log.day(day)))
     }
     QuickEntry.warn(read.drafts, &session)
+    try StaleFigures.say(read.drafts, log, &session)
     guard !invocation.has("dry-run") else {
       let first = try log.nextNumber(on: last.day)
       let shown = read.drafts.enumerated().map { index, draft in

@@ -38,44 +38,51 @@ enum RecipeEdit {
     let catalog = try session.openCatalog()
     let log = try session.openLog()
     let recipe = try RecipeRemove.find(words.joined(separator: " "), log, catalog)
-    var draft = recipe.draft
-    if let name = invocation.value("name") {
-      guard !RecipeInput.stored(name).isEmpty else {
-        throw UsageError.missingValue(option: "--name", placeholder: "NAME")
-      }
-      try RecipeInput.checkName(name)
-      draft.name = RecipeInput.stored(name)
-    }
-    try RecipeInput.fill(&draft, invocation)
+    let name = try newName(invocation)
     let reader = try IngredientReader(log, catalog, invocation, session)
-    draft.ingredients = try ingredients(of: recipe, reader, catalog, invocation)
-    guard draft != recipe.draft else { throw UsageError.missingOperand("--name NAME …") }
-    try RecipeWeight.check(draft, &session)
+    // Whoever is asked what an ingredient means must not keep others from the journal meanwhile.
+    let added = try invocation.has("add") ? reader.ingredients(invocation.values("add").joined(separator: " ")) : []
     let isDryRun = invocation.has("dry-run")
-    let changed = try log.editRecipe(recipe, to: draft, isDryRun: isDryRun, now: session.context.now)
+    let changed = try log.editRecipe(recipe, isDryRun: isDryRun, now: session.context.now) { known in
+      var draft = known
+      draft.name = name ?? known.name
+      try RecipeInput.fill(&draft, invocation)
+      draft.ingredients = try ingredients(known.ingredients, reader, catalog, invocation) + added
+      guard draft != known else { throw UsageError.missingOperand("--name NAME …") }
+      try RecipeWeight.check(draft, &session)
+      return draft
+    }
     let what = isDryRun ? session.text("直しません（確認のみ）", "not changed (dry run)") : session.text("直しました", "changed")
     session.print(try OwnRecipeWriter(session, catalog).done(changed, what))
   }
 
-  /// The numbers are those of the list before the edit.
+  private static func newName(_ invocation: Invocation) throws -> String? {
+    guard let name = invocation.value("name") else { return nil }
+    guard !RecipeInput.stored(name).isEmpty else {
+      throw UsageError.missingValue(option: "--name", placeholder: "NAME")
+    }
+    try RecipeInput.checkName(name)
+    return RecipeInput.stored(name)
+  }
+
+  /// The ingredients of before with other amounts and without those that go. The numbers are those of the list before the
+  /// edit.
   private static func ingredients(
-    of recipe: Recipe, _ reader: IngredientReader, _ catalog: FoodCatalog, _ invocation: Invocation
+    _ known: [DishIngredient], _ reader: IngredientReader, _ catalog: FoodCatalog, _ invocation: Invocation
   ) throws -> [DishIngredient] {
-    var all: [DishIngredient?] = recipe.draft.ingredients
+    var all: [DishIngredient?] = known
     for text in invocation.values("amount") {
       let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard sides.count == 2 else { throw UsageError.missingValue(option: "--amount", placeholder: "N=200g") }
-      let index = try place(sides[0], in: recipe, catalog)
-      all[index] = try reader.ingredient(recipe.draft.ingredients[index], amount: RecipeInput.stored(sides[1]))
+      let index = try place(sides[0], in: known, catalog)
+      all[index] = try reader.ingredient(known[index], amount: RecipeInput.stored(sides[1]))
     }
-    for text in invocation.values("drop") { all[try place(text, in: recipe, catalog)] = nil }
-    let added = invocation.values("add").joined(separator: " ")
-    return all.compactMap(\.self) + (invocation.has("add") ? try reader.ingredients(added) : [])
+    for text in invocation.values("drop") { all[try place(text, in: known, catalog)] = nil }
+    return all.compactMap(\.self)
   }
 
   /// Where an ingredient stands, by number, identifier, name, or what the name means.
-  private static func place(_ text: String, in recipe: Recipe, _ catalog: FoodCatalog) throws -> Int {
-    let all = recipe.draft.ingredients
+  private static func place(_ text: String, in all: [DishIngredient], _ catalog: FoodCatalog) throws -> Int {
     if let number = Int(FoodCatalog.normalized(text)), all.indices.contains(number - 1), text.count < 5 {
       return number - 1
     }

@@ -25,6 +25,10 @@ struct RecipeFaultWords {
       code = "bad_recipe"
       message = Bilingual("レシピになりません: \(name)", "This is no recipe: \(name)")
       hint = Bilingual("名前と材料を一つ以上、量は 0 より大きく書いてください。", "It needs a name, an ingredient, and amounts above 0.")
+    case .tooLong(let field, let start, let most):
+      code = "recipe_too_long"
+      message = Bilingual("長すぎます（\(field)）: \(start)…", "It is too long (\(field)): \(start)…")
+      hint = Bilingual("\(most) 文字までです。", "\(most) characters at most.")
     case .unknownItem(let recipe, let item):
       code = "unknown_ingredient"
       message = Bilingual("\(recipe): 材料がありません: \(item)", "\(recipe): there is no such ingredient: \(item)")

@@ -18,10 +18,13 @@ extension FoodLog {
     try writable().add(draft, OwnIndex.indexer, now: now)
   }
 
-  /// Changes an own food. Gives the other food that has the name, if there is one; then nothing is changed. What was
-  /// logged keeps its name and figures; recipes that use it are summed anew. Durable when it returns.
-  public func change(_ food: OwnFood, to draft: OwnFoodDraft, now: Instant) throws(JournalError) -> OwnFood? {
-    try writable().update(food, to: draft, OwnIndex.indexer, now: now)
+  /// Changes an own food. `edit` makes the draft of what is there, which may be newer than the food that is given: it is
+  /// read and written in one transaction. What was logged keeps its name and figures; recipes that use it are summed anew.
+  /// Durable when it returns; with `isDryRun` nothing is written. Throws ``JournalError``, or what `edit` throws.
+  public func change(
+    _ food: OwnFood, isDryRun: Bool = false, now: Instant, _ edit: (OwnFoodDraft) throws -> OwnFoodDraft
+  ) throws -> OwnFoodChange {
+    try writable().update(number: food.number, isDryRun: isDryRun, OwnIndex.indexer, now: now, edit)
   }
 
   /// Removes own foods in one step. What was logged keeps its name and figures. Durable when it returns.

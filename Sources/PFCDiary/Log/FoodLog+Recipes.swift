@@ -15,6 +15,13 @@ extension FoodLog {
     return try store?.recipe(named: word, OwnIndex.indexer)
   }
 
+  /// The identifiers, of those given, of recipes with figures of yesterday: an ingredient has changed since they were
+  /// summed, and another's seed was not open then. They are summed anew when an ingredient is saved once more with that
+  /// seed open.
+  public func staleRecipes(_ ids: [String]) throws(JournalError) -> [String] {
+    try store?.staleRecipes(ids.compactMap(Recipe.number(ofID:))).map(Recipe.id) ?? []
+  }
+
   /// Adds recipes in one step, all or none; gives them with their numbers and figures. Durable when it returns; with
   /// `isDryRun` nothing is written, and what would be is given. O(ingredients × log n).
   ///
@@ -37,15 +44,16 @@ extension FoodLog {
       drafts, what: what, isDryRun: isDryRun, OwnIndex.indexer, now: now)
   }
 
-  /// Changes a recipe; gives it with its new figures. Recipes that use it, be it through others, are summed anew; what was
-  /// logged keeps its name and figures. Durable when it returns; with `isDryRun` nothing is written.
+  /// Changes a recipe; gives it with its new figures. `edit` makes the draft of what is there, which may be newer than the
+  /// recipe that is given: it is read and written in one transaction. Recipes that use it, be it through others, are summed
+  /// anew; what was logged keeps its name and figures. Durable when it returns; with `isDryRun` nothing is written.
   ///
   /// Throws ``RecipeFault`` when the name is another's, the recipe cannot be or would be made of itself; else
-  /// ``SeedError`` or ``JournalError``.
+  /// ``SeedError`` or ``JournalError``, or what `edit` throws.
   public func editRecipe(
-    _ recipe: Recipe, to draft: RecipeDraft, isDryRun: Bool = false, now: Instant
+    _ recipe: Recipe, isDryRun: Bool = false, now: Instant, _ edit: (RecipeDraft) throws -> RecipeDraft
   ) throws -> Recipe {
-    try writable().updateRecipe(recipe, to: draft, isDryRun: isDryRun, OwnIndex.indexer, now: now)
+    try writable().updateRecipe(recipe, isDryRun: isDryRun, OwnIndex.indexer, now: now, edit)
   }
 
   /// Removes recipes in one step. What was logged keeps its name and figures. Durable when it returns.

@@ -14,18 +14,29 @@ public final class FoodLog {
   package private(set) var store: JournalStore?
   let seeds: SeedFigures
   private let environmentZone: String?
+  private let makesFolders: Bool
 
   /// A log over a journal, which need not be there yet: it is made by the first change. `zone` is the name of the time
   /// zone to use where the user has set none, `seedFiles` what the figures of recipes are made from besides the bundled seed;
-  /// they are opened when a recipe is saved.
+  /// they are opened when a recipe is saved. The folder of the journal must be there, unless `makesFolders` says that the
+  /// first change makes it too.
   ///
-  /// Throws ``JournalError`` when the journal is damaged, newer, foreign or cannot be opened; it is then untouched.
-  public init(path: String, zone: String?, seedFiles: [String] = []) throws(JournalError) {
+  /// Throws ``JournalError`` when the journal is damaged, newer, foreign, or cannot be reached or opened; it is then
+  /// untouched.
+  public init(
+    path: String, zone: String?, seedFiles: [String] = [], makesFolders: Bool = false
+  ) throws(JournalError) {
     self.path = path
+    self.makesFolders = makesFolders
     environmentZone = zone
     seeds = SeedFigures(seedFiles)
-    store = try JournalStore.existing(path)
+    store = try JournalStore.existing(path, makesFolders: makesFolders)
     if let store { equip(store) }
+  }
+
+  /// Throws when the folder of a journal is not there, or cannot be looked into.
+  package static func checkFolder(ofJournal path: String) throws(JournalError) {
+    try JournalStore.checkFolder(of: path)
   }
 
   /// Whether the journal is there already.
@@ -108,6 +119,9 @@ public final class FoodLog {
     return try store.remove(numbers, on: day, what: "rm \(label)", now: now).unknown
   }
 
+  /// How many steps can be taken back.
+  public static let undoDepth = Int(JournalStore.undoDepth)
+
   /// Takes the last step back; gives what it was, or nil when there is none.
   public func undo() throws(JournalError) -> String? { try store?.undo() }
 
@@ -146,7 +160,7 @@ public final class FoodLog {
   /// The journal, made when there is none.
   package func writable() throws(JournalError) -> JournalStore {
     if let store { return store }
-    let made = try JournalStore.creating(path)
+    let made = try JournalStore.creating(path, makesFolders: makesFolders)
     equip(made)
     store = made
     return made

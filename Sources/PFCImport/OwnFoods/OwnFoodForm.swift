@@ -1,3 +1,4 @@
+internal import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
 internal import PFCText
@@ -58,9 +59,9 @@ public struct OwnFoodForm: Sendable {
   }
 
   /// The greatest length of a name, a reading and a note in bytes.
-  private static let longestName = 300
+  private static let longestName = Storable.mostNameCharacters
   private static let longestKey = 900
-  private static let longestNote = 2000
+  private static let longestNote = Storable.mostNoteCharacters
 
   private func storedName(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String {
     guard let name else {
@@ -69,9 +70,11 @@ public struct OwnFoodForm: Sendable {
     }
     let stored = TextPipeline.storedLine(name)
     guard !stored.isEmpty else { throw OwnFoodFault(.name, .missingName) }
-    guard stored.utf8.count <= Self.longestName else { throw OwnFoodFault(.name, .tooLong(Self.longestName), stored) }
+    guard Storable.has(stored, atMost: Self.longestName) else {
+      throw OwnFoodFault(.name, .tooLong(Self.longestName), stored)
+    }
     let key = TextPipeline.key(of: stored)
-    guard !key.isEmpty else { throw OwnFoodFault(.name, .nothingToFind, stored) }
+    guard !key.isEmpty, !OwnIndex.nameKey(stored).isEmpty else { throw OwnFoodFault(.name, .nothingToFind, stored) }
     guard key.reduce(0, { $0 + UTF8.width($1) }) <= Self.longestKey else {
       throw OwnFoodFault(.name, .tooLong(Self.longestName), stored)
     }
@@ -82,7 +85,7 @@ public struct OwnFoodForm: Sendable {
     guard let reading else { return known?.reading }
     let stored = TextPipeline.storedLine(reading)
     guard !stored.isEmpty else { return nil }
-    guard stored.utf8.count <= Self.longestName else {
+    guard Storable.has(stored, atMost: Self.longestName) else {
       throw OwnFoodFault(.reading, .tooLong(Self.longestName), stored)
     }
     guard !stored.unicodeScalars.contains(where: { Script($0) == .kanji }),
@@ -93,7 +96,9 @@ public struct OwnFoodForm: Sendable {
 
   private func storedNote(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String? {
     guard let note else { return known?.note }
-    guard note.utf8.count <= Self.longestNote else { throw OwnFoodFault(.note, .tooLong(Self.longestNote), note) }
+    guard Storable.has(note, atMost: Self.longestNote) else {
+      throw OwnFoodFault(.note, .tooLong(Self.longestNote), note)
+    }
     return note.isEmpty ? nil : TextPipeline.stored(OneLine.of(note))
   }
 

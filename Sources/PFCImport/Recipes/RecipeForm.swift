@@ -17,9 +17,9 @@ struct RecipeForm {
   /// The bytes of the key by which the name is that of others.
   private(set) var key: [UInt8] = []
 
-  private static let longestName = 300
+  private static let longestName = Storable.mostNameCharacters
   private static let longestKey = 900
-  private static let longestNote = 2000
+  private static let longestNote = Storable.mostNoteCharacters
 
   /// Gives the faults and forgets them.
   mutating func takeFaults() -> [Fault] {
@@ -34,7 +34,7 @@ struct RecipeForm {
     if key.isEmpty { return refuse("name", .nothingToFind, draft.name) }
     if ItemIdentifier.isOne(draft.name) { refuse("name", .identifier, draft.name) }
     if RecipeName.hasControlCharacters(text) { refuse("name", .controlCharacter, draft.name) }
-    if draft.name.utf8.count > Self.longestName || key.count > Self.longestKey {
+    if !Storable.has(draft.name, atMost: Self.longestName) || key.count > Self.longestKey {
       refuse("name", .tooLong(Self.longestName), draft.name)
     }
   }
@@ -42,7 +42,9 @@ struct RecipeForm {
   mutating func setReading(_ text: String) {
     let reading = TextPipeline.storedLine(text)
     if reading.isEmpty { return }
-    if reading.utf8.count > Self.longestName { return refuse("reading", .tooLong(Self.longestName), reading) }
+    if !Storable.has(reading, atMost: Self.longestName) {
+      return refuse("reading", .tooLong(Self.longestName), reading)
+    }
     let scripts = Set(reading.unicodeScalars.map { Script($0) })
     if scripts.contains(.kanji) || scripts.isDisjoint(with: [.hiragana, .katakana]) {
       return refuse("reading", .noKana, reading)
@@ -60,7 +62,9 @@ struct RecipeForm {
   }
 
   mutating func setNote(_ text: String) {
-    if text.utf8.count > Self.longestNote { return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40))) }
+    if !Storable.has(text, atMost: Self.longestNote) {
+      return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40)))
+    }
     let note = TextPipeline.stored(text.trimmed)
     draft.note = note.isEmpty ? nil : note
   }
@@ -97,7 +101,7 @@ struct RecipeForm {
 
   private mutating func short(_ text: String, _ field: String) -> String {
     let stored = TextPipeline.storedLine(text)
-    if stored.utf8.count > Self.longestName { refuse(field, .tooLong(Self.longestName), stored) }
+    if !Storable.has(stored, atMost: Self.longestName) { refuse(field, .tooLong(Self.longestName), stored) }
     return stored
   }
 }

@@ -26,11 +26,13 @@ struct RecipeJSONIngredient {
     }
     let name = TextPipeline.storedLine(name ?? "")
     if name.isEmpty, !faults.contains(where: { $0.field == ".name" }) { refuse(".name", .missingName) }
-    if name.utf8.count > Self.longestName { refuse(".name", .tooLong(Self.longestName), String(name.prefix(40))) }
+    if !Storable.has(name, atMost: Self.longestName) {
+      refuse(".name", .tooLong(Self.longestName), String(name.prefix(40)))
+    }
     if faults.isEmpty { places = ingredients(named: name).map { table.place(of: $0) } }
   }
 
-  private static let longestName = 300
+  private static let longestName = Storable.mostNameCharacters
 
   /// Where no amount is said, the name may be a whole line.
   private func ingredients(named name: String) -> [RecipeFile.Ingredient] {

@@ -39,7 +39,10 @@ final class BackupReader {
     while let line = try lines.nextLine() {
       switch line {
       case .header(let text):
-        guard let members = JSONReader.members(of: text) else { throw lines.otherLayout }
+        // A header that runs over more than one line is none of pfc's, but may be that of a backup.
+        guard let members = JSONReader.members(of: text),
+          BackupFormat.header.allSatisfy({ name in members.contains { $0.name == name } })
+        else { throw lines.otherLayout }
         try check(header: members)
       case .kind(let name): (current, position) = (try kind(name), 0)
       case .record(let text):

@@ -45,7 +45,11 @@ struct BackupWriter {
   private mutating func write(_ kind: BackupKind) throws -> Int {
     var (count, line) = (0, JSONWriter())
     let order = ([kind.key] + kind.unique).reversed().joined(separator: ", ")
-    try connection.query("SELECT \(kind.columns) FROM \(kind.table) ORDER BY \(order)") { row in
+    let isWhole = kind.checksum.map { "pfc_hash(\(kind.columns)) = \($0)" } ?? "true"
+    try connection.query("SELECT \(kind.columns), \(isWhole) FROM \(kind.table) ORDER BY \(order)") { row in
+      if row.integer(Int32(kind.fields.count)) == 0 {
+        throw JournalReason(reason: .damaged("\(kind.table) \(row.text(0))"))
+      }
       if let field = kind.write(row, to: &line) {
         throw JournalReason(reason: .damaged("\(kind.table) \(row.text(0)) \(field)"))
       }

@@ -17,7 +17,8 @@ enum OwnFoodRow {
   static func read(_ connection: Connection, _ condition: String, _ bindings: [Value] = []) throws -> [OwnFood] {
     var foods: [OwnFood] = []
     try connection.query("SELECT \(columns) FROM own_food \(condition)", bindings) { row in
-      guard let composition = row.withBlob(4, { Composition(bytes: $0) }) else {
+      guard Storable.numbers.contains(row.integer(0)), let composition = row.withBlob(4, { Composition(bytes: $0) })
+      else {
         throw JournalReason(reason: .damaged("own_food \(row.integer(0))"))
       }
       let draft = OwnFoodDraft(
@@ -40,7 +41,7 @@ enum OwnFoodRow {
       "SELECT unit, size, milligrams, basis, note, is_usual FROM own_portion WHERE food = ? ORDER BY position",
       [.integer(Int64(number))]
     ) { row in
-      guard let basis = Portion.Basis(rawValue: row.text(3)) else {
+      guard let basis = Portion.Basis(rawValue: row.text(3)), Storable.numbers.contains(row.integer(2)) else {
         throw JournalReason(reason: .damaged("own_portion of \(number)"))
       }
       portions.append(
@@ -56,6 +57,9 @@ enum OwnFoodRow {
   static func writePortions(_ portions: [Portion], of number: Int, to connection: Connection) throws {
     try connection.query("DELETE FROM own_portion WHERE food = ?", [.integer(Int64(number))])
     for (position, portion) in portions.enumerated() {
+      guard Storable.numbers.contains(Int64(portion.milligrams)) else {
+        throw JournalReason(reason: .outOfRange(portion.unit.text))
+      }
       try connection.query(
         """
         INSERT INTO own_portion (food, position, unit, size, milligrams, basis, note, is_usual)

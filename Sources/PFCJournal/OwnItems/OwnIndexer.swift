@@ -10,11 +10,11 @@ package struct OwnIndexer: Sendable {
   /// The key by which names are compared.
   package let key: @Sendable (String) -> String
   /// The bytes of an index over items.
-  package let build: @Sendable ([OwnItemName]) -> [UInt8]
+  package let build: @Sendable ([OwnItemName]) throws -> [UInt8]
 
   package init(
     stamp: String, blockSize: Int, key: @escaping @Sendable (String) -> String,
-    build: @escaping @Sendable ([OwnItemName]) -> [UInt8]
+    build: @escaping @Sendable ([OwnItemName]) throws -> [UInt8]
   ) {
     self.stamp = stamp
     self.blockSize = blockSize
@@ -74,7 +74,7 @@ package struct OwnIndexer: Sendable {
 
   private func rebuild(on connection: Connection, _ foreseen: ForeseenIndex?) throws {
     let items = try OwnItemName.all(connection)
-    let bytes = items.isEmpty ? [] : foreseen?.bytes(of: items) ?? build(items)
+    let bytes = items.isEmpty ? [] : try foreseen?.bytes(of: items) ?? build(items)
     try Self.blocks.write(bytes, blockSize: blockSize, to: connection)
     try connection.query("DELETE FROM own_changed")
     try store(Self.stampKey, on: connection)

@@ -50,7 +50,10 @@ public struct OwnFood: Sendable, Hashable {
   }
 
   /// The identifier, as `u1`.
-  public var id: String { "u\(number)" }
+  public var id: String { Self.id(number) }
+
+  /// The identifier of the food with a number.
+  package static func id(_ number: Int) -> String { "u\(number)" }
 
   /// The name of the group of all own foods.
   public static let group = "マイ食品"
