@@ -57,7 +57,7 @@ import Testing
     #expect(text.status == .done)
     #expect(text.output.contains("豚肉: いろいろあるので 11123 豚ロース（大型種・脂身つき・生） で計算します"))
     #expect(text.output.contains("追加 7・更新 0・同じ 0"))
-    #expect(text.output.contains("材料 23: 確実 19・おそらく 0・近い 4・不明 0、量が不明 23"))
+    #expect(text.output.contains("材料 23: 確実 21・おそらく 0・近い 2・不明 0、量が不明 23"))
     #expect(importing(Self.seven, "--dry-run", "--lang", "en").output.contains("7 added, 0 updated, 0 unchanged"))
     #expect(!journal.exists)
   }

@@ -96,7 +96,8 @@ import Testing
   private static func comparable(_ outcome: Outcome) throws -> NSObject {
     func without(_ value: Any) -> Any {
       if let object = value as? [String: Any] {
-        return object.filter { !["id", "source", "dry_run", "copy", "file"].contains($0.key) }.mapValues(without)
+        return object.filter { !["id", "source", "dry_run", "read", "copy", "file"].contains($0.key) }.mapValues(
+          without)
       }
       return (value as? [Any])?.map(without) ?? value
     }

@@ -119,7 +119,8 @@ import Testing
       draft.amount = Amount(value: 1, unit: MeasureUnit("個"))
       _ = try store.add([draft], what: "log", now: now) { Self.identifier(1) }
       try store.set(Self.goal(day: 0), now: now)
-      let portion = Portion(unit: "個", size: "", milligrams: 1, basis: .edible, note: "", source: "own", isUsual: true)
+      let portion = Portion(
+        unit: MeasureUnit("個"), size: "", milligrams: 1, basis: .edible, note: "", source: "own", isUsual: true)
       _ = try store.add(OwnFoodStoreTests.draft("餅", portions: [portion]), OwnFoodStoreTests.indexer, now: now)
       let recipe = RecipeDraft(
         name: "鍋", servings: 1, ingredients: [DishIngredient(name: "水", item: nil, grams: 1)])

@@ -68,6 +68,15 @@ extension LogFailure {
     )
   }
 
+  /// A number that may be a count or a weight.
+  static func bareNumber(_ name: String, _ text: String) -> Words {
+    (
+      "missing_conversion",
+      Bilingual("\(name) の「\(text)」は個数か重さか分かりません。", "\(text) of \(name) may be a count or a weight."),
+      Bilingual("単位を付けてください。例: \(text)g \(text)個", "Write the unit, as \(text)g or \(text)個."), .failed
+    )
+  }
+
   /// At most so much of what was typed as a message shows.
   static func short(_ text: String, to length: Int = 60) -> String {
     text.count > length ? text.prefix(length) + "…" : text

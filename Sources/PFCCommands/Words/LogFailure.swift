@@ -133,6 +133,7 @@ struct LogFailure: Error {
 
   private static func conversion(_ name: String, _ id: String?, _ text: String, _ error: ConversionError) -> Words {
     switch error {
+    case .missingUnit("", _): bareNumber(name, text)
     case .missingUnit(let unit, let known):
       (
         "missing_conversion",

@@ -17,6 +17,8 @@ extension AmountGrammar {
   func timesMark(at start: Int) -> Int? {
     let place = text.skippingBlanks(start)
     guard let scalar = text.scalar(place), "×x✕✖*".unicodeScalars.contains(scalar) else { return nil }
+    // x12030 is the id of an exercise.
+    if scalar == "x", (1...5).allSatisfy({ text.scalar(place + $0)?.isDigit ?? false }) { return nil }
     let next = text.skippingBlanks(place + 1)
     guard let digit = text.scalar(next), digit.isDigit || VulgarFraction.value(of: digit) != nil else { return nil }
     return next

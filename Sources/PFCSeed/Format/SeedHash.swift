@@ -52,7 +52,9 @@ enum SeedHash {
   static func of(_ portions: [Portion]) -> Int64 {
     var hash = BlockHash()
     for portion in portions {
-      for text in [portion.unit.text, portion.size, String(portion.milligrams), portion.basis.rawValue] { hash.add(text) }
+      for text in [portion.unit.text, portion.size, String(portion.milligrams), portion.basis.rawValue] {
+        hash.add(text)
+      }
       for text in [portion.note, portion.source, portion.isUsual ? "usual" : ""] { hash.add(text) }
     }
     return Int64(bitPattern: hash.value)
