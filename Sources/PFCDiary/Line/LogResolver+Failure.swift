@@ -10,8 +10,6 @@ extension LogResolver {
     public let ranges: [Range<Int>]
     /// The same in words.
     public let words: [String]
-    /// What the words may mean, as guesses.
-    public let candidates: [Hit]
   }
 
   /// Why a line cannot be logged. Nothing of it is then.

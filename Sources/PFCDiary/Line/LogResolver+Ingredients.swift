@@ -9,9 +9,8 @@ extension LogResolver {
   ///
   /// Throws ``Failure`` or ``SeedError``.
   public func ingredients(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [DishIngredient] {
-    let ingredients = try meanings(of: line, keepsWords: true).map { meaning, judge -> [DishIngredient] in
-      try self.ingredients(meaning, judge, choose)
-    }.flatMap(\.self)
+    var judge = LineJudge(catalog: catalog, habits: habits, sets: sets, keepsWords: true)
+    let ingredients = try reading(of: line, &judge).items.flatMap { try self.ingredients($0.meaning, &judge, choose) }
     guard !ingredients.isEmpty else { throw Failure.empty }
     return ingredients
   }
@@ -43,15 +42,19 @@ extension LogResolver {
   }
 
   private func ingredients(
-    _ meaning: LineJudge.Meaning, _ judge: JudgeBox, _ choose: (String, [Hit]) -> Hit?
+    _ meaning: LineJudge.Meaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?, depth: Int = 0
   ) throws -> [DishIngredient] {
     switch meaning {
-    case .set(let set, _): return try ingredients(set.line, choose: choose)
+    case .set(let set, let scale):
+      guard depth == 0 else { throw Failure.unknownSet(set.name) }
+      return try reading(of: set.line, &judge).items.flatMap {
+        try ingredients($0.meaning, &judge, choose, depth: 1)
+      }.map { $0.scaled(by: scale) }
     case .words(let name, let words):
       let grams = words.amount.flatMap { amount in amount.terms.count == 1 ? amount.terms[0].grams : nil }
       return [DishIngredient(name: name, item: nil, grams: grams, amount: grams == nil ? words.amountText : "")]
     case .food(let food):
-      let (hit, food) = try chosen(food, &judge.judge, choose)
+      let (hit, food) = try chosen(food, &judge, choose)
       guard let said = food.words.amount, !said.isVague, !said.isPinch else {
         if food.sizes.isEmpty {
           return [DishIngredient(name: hit.item.name, item: hit.item.id, grams: nil, amount: food.words.amountText)]
@@ -68,6 +71,16 @@ extension LogResolver {
     return DishIngredient(
       name: hit.item.name, item: hit.item.id, grams: measured.grams,
       amount: isInGrams && food.asBought.isEmpty ? "" : measured.text)
+  }
+}
+
+extension DishIngredient {
+  /// So many times as much; an amount that nobody can weigh says how often.
+  fileprivate func scaled(by factor: Double) -> DishIngredient {
+    guard factor != 1 else { return self }
+    return DishIngredient(
+      name: name, item: item, grams: grams.map { $0 * factor },
+      amount: amount.isEmpty ? "" : MealSet.times(factor, amount), note: note)
   }
 }
 

@@ -46,8 +46,8 @@ public struct LogResolver {
   }
 
   let catalog: FoodCatalog
-  private let habits: [String: Int]
-  private let sets: [MealSet]
+  let habits: [String: Int]
+  let sets: [MealSet]
   let language: LineLanguage
 
   /// A reader over a catalogue, the user's habits and saved sets. `isEnglish` makes a cup 240 mL.
@@ -62,12 +62,8 @@ public struct LogResolver {
   /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil. O(length).
   /// Throws ``Failure`` or ``SeedError``.
   public func read(_ line: String, today: CivilDate, choose: (String, [Hit]) -> Hit?) throws -> Line {
-    guard line.count <= LineReader<LineJudge>.longestLine else {
-      throw Failure.tooLong(LineReader<LineJudge>.longestLine)
-    }
     var judge = LineJudge(catalog: catalog, habits: habits, sets: sets)
-    let reading = try LineReader.read(line, language, &judge)
-    try check(reading)
+    let reading = try reading(of: line, &judge)
     guard let moment = reading.moment else { throw Failure.twoMeals(line) }
     var items: [Resolved] = []
     var identifiers: [Int: String] = [:]
@@ -86,8 +82,18 @@ public struct LogResolver {
       })
   }
 
+  /// A line that is read whole. Throws ``Failure`` where it is not.
+  func reading(of line: String, _ judge: inout LineJudge) throws -> LineReading<LineJudge.Meaning> {
+    guard line.count <= LineReader<LineJudge>.longestLine else {
+      throw Failure.tooLong(LineReader<LineJudge>.longestLine)
+    }
+    let reading = try LineReader.read(line, language, &judge)
+    try check(reading)
+    return reading
+  }
+
   /// Refuses what was not read, and what says that something was not eaten.
-  func check(_ reading: LineReading<LineJudge.Meaning>) throws {
+  private func check(_ reading: LineReading<LineJudge.Meaning>) throws {
     let text = reading.text
     if !reading.unread.isEmpty {
       let words = reading.unread.map(text.words)
@@ -98,8 +104,7 @@ public struct LogResolver {
       if reading.items.isEmpty { throw Failure.notFound(words.joined(separator: " ")) }
       throw Failure.unread(
         Unread(
-          line: text.typed, ranges: reading.unread.map(text.places),
-          words: reading.unread.map(text.words), candidates: []))
+          line: text.typed, ranges: reading.unread.map(text.places), words: words))
     }
     if let negation = reading.negations.first { throw Failure.notEaten(text.typed, text.words(negation)) }
   }
@@ -110,25 +115,12 @@ public struct LogResolver {
     switch meaning {
     case .set(let set, let scale):
       guard depth == 0 else { throw Failure.unknownSet(set.name) }
-      let reading = try LineReader.read(set.line, language, &judge)
-      try check(reading)
-      return try reading.items.flatMap { try resolve($0.meaning, &judge, choose, depth: 1) }.map {
+      return try reading(of: set.line, &judge).items.flatMap { try resolve($0.meaning, &judge, choose, depth: 1) }.map {
         $0.scaled(by: scale)
       }
     case .food(let food): return [try resolve(food, &judge, choose)]
     case .words(let name, _): throw Failure.notFound(name)
     }
-  }
-
-  /// What every item of a line means, with the judge that found it. Throws ``Failure`` where the line is not read whole.
-  func meanings(of line: String, keepsWords: Bool) throws -> [(LineJudge.Meaning, JudgeBox)] {
-    guard line.count <= LineReader<LineJudge>.longestLine else {
-      throw Failure.tooLong(LineReader<LineJudge>.longestLine)
-    }
-    let box = JudgeBox(LineJudge(catalog: catalog, habits: habits, sets: sets, keepsWords: keepsWords))
-    let reading = try LineReader.read(line, language, &box.judge)
-    try check(reading)
-    return reading.items.map { ($0.meaning, box) }
   }
 
   /// The hit that is meant, asked for where it is not sure, and how much of it.
@@ -154,7 +146,7 @@ public struct LogResolver {
       grams: measured.grams)
   }
 
-  /// Refuses amounts that nobody eats: less than 0.01 g, or more than 100 kg or 100,000 kcal.
+  /// Refuses amounts that nobody eats: less than 0.01 g, or more than 10 kg or 10,000 kcal at once.
   package static func check(
     grams: Double?, amount: Amount?, _ composition: Composition, said text: String
   ) throws(Failure) {
@@ -165,22 +157,20 @@ public struct LogResolver {
   }
 }
 
-/// A judge that several readings share.
-final class JudgeBox {
-  var judge: LineJudge
-
-  init(_ judge: LineJudge) { self.judge = judge }
-}
-
 extension LogResolver.Resolved {
   /// So many times as much.
   fileprivate func scaled(by factor: Double) -> LogResolver.Resolved {
     guard factor != 1 else { return self }
     return LogResolver.Resolved(
-      item: item, composition: composition, hit: hit, amountText: "\(amountText) ×\(factor)",
+      item: item, composition: composition, hit: hit, amountText: MealSet.times(factor, amountText),
       amount: amount.map { Amount(value: $0.value * factor, unit: $0.unit, size: $0.size) },
       grams: grams.map { $0 * factor })
   }
+}
+
+extension MealSet {
+  /// An amount of a set that is taken so many times: 150g ×2.
+  static func times(_ factor: Double, _ amount: String) -> String { "\(amount) ×\(Decimal.text(factor, 3))" }
 }
 
 /// Set meals come with their rice: a second helping may be meant as the one that is in it.
