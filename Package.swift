@@ -48,7 +48,7 @@ let package = Package(
     library("PFCText", ["CPFCUnicode"]),
     library("PFCTime", ["CPFCUnicode", "PFCModel"]),
     library("PFCStorage", ["CSQLite"]),
-    library("PFCArguments"),
+    library("PFCArguments", ["PFCModel"]),
 
     // Layer 2
     library("PFCSeed", ["CPFCSeedImage", "PFCModel", "PFCStorage"]),

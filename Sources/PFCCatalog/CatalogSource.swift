@@ -9,7 +9,7 @@ struct CatalogSource: Sendable {
   /// What identifiers start with; nil for the bundled seed.
   private let prefix: String?
 
-  init(_ store: SeedStore, prefix: String?) throws(SeedError) {
+  init(_ store: SeedStore, prefix: String?) throws {
     try TextRules.check(store)
     self.store = store
     self.prefix = prefix
@@ -25,26 +25,26 @@ struct CatalogSource: Sendable {
   }
 
   /// The best matches of a query, in a group or category if one is given.
-  func search(_ query: SearchQuery, group: String?) throws(SeedError) -> [Match] {
+  func search(_ query: SearchQuery, group: String?) throws -> [Match] {
     var query = query
     if let group { try restrict(&query, to: group) }
     do { return try index.search(query) } catch { throw store.error(error) }
   }
 
-  func hit(of match: Match, contributions: [Contribution]) throws(SeedError) -> Hit {
+  func hit(of match: Match, contributions: [Contribution]) throws -> Hit {
     let names = try names(of: match)
     return Hit(
       item: try item(of: match), grade: match.grade, matched: names[0], matchedNames: names, nameKind: match.nameKind,
       contributions: contributions)
   }
 
-  func item(of match: Match) throws(SeedError) -> Item {
+  func item(of match: Match) throws -> Item {
     guard let item = try store.item(match.kind, row: match.row) else { throw lacks(match) }
     return named(item)
   }
 
   /// The names that the words of the query matched.
-  func names(of match: Match) throws(SeedError) -> [String] {
+  func names(of match: Match) throws -> [String] {
     do { return try index.names(of: match) } catch { throw store.error(error) }
   }
 
@@ -55,7 +55,7 @@ struct CatalogSource: Sendable {
 
   /// The foods of some groups without their figures, by the names of the groups in any spelling, as they are asked for.
   /// O(items of the index + foods × log n).
-  func foods(inGroups names: Set<String>) throws(SeedError) -> [String: [FoodTitle]] {
+  func foods(inGroups names: Set<String>) throws -> [String: [FoodTitle]] {
     let groups = try store.groups(of: .food)
     var asked = Dictionary(uniqueKeysWithValues: groups.filter { names.contains($0.name) }.map { ($0.name, $0.name) })
     for name in names where asked[name] == nil {
@@ -69,19 +69,19 @@ struct CatalogSource: Sendable {
     return Dictionary(grouping: try store.foodTitles(rows: rows)) { asked[$0.group] ?? $0.group }
   }
 
-  func item(id: String) throws(SeedError) -> Item? {
+  func item(id: String) throws -> Item? {
     guard let local = localID(id) else { return nil }
     return try store.item(id: local).map(named)
   }
 
   /// The names of an item; nil when it is not of this seed.
-  func names(of item: Item) throws(SeedError) -> [ItemName]? {
+  func names(of item: Item) throws -> [ItemName]? {
     guard let local = localID(item.id) else { return nil }
     return try store.names(of: item.withID(local))
   }
 
   /// The household measures of an item; nil when it is not of this seed.
-  func portions(of item: Item) throws(SeedError) -> [Portion]? {
+  func portions(of item: Item) throws -> [Portion]? {
     guard let local = localID(item.id) else { return nil }
     return try store.portions(of: item.withID(local))
   }
@@ -106,7 +106,7 @@ struct CatalogSource: Sendable {
   func named(_ id: String) -> String { prefix.map { "\($0):\(id)" } ?? id }
 
   /// Restricts a query to the groups or categories whose name or code is given.
-  private func restrict(_ query: inout SearchQuery, to group: String) throws(SeedError) {
+  private func restrict(_ query: inout SearchQuery, to group: String) throws {
     guard let found = try self.group(named: group, among: query.kinds) else {
       query.kinds = []
       return
@@ -122,7 +122,7 @@ struct CatalogSource: Sendable {
   /// there is none.
   func group(
     named name: String, among kinds: Set<ItemKind> = Set(groupedKinds)
-  ) throws(SeedError) -> (kind: ItemKind, number: UInt8)? {
+  ) throws -> (kind: ItemKind, number: UInt8)? {
     for kind in Self.groupedKinds where kinds.contains(kind) {
       let groups = try store.groups(of: kind)
       if let found = groups.first(where: { [$0.name, $0.code, $0.englishName].contains(name) }) {

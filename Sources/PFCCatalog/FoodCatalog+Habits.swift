@@ -4,7 +4,7 @@ public import PFCModel
 extension FoodCatalog {
   /// How often each item was logged in the 90 days up to today, for those logged at least twice; empty without a journal.
   /// O(log n + entries since then).
-  public func habits(today: CivilDate) throws(SeedError) -> [String: Int] {
+  public func habits(today: CivilDate) throws -> [String: Int] {
     try own?.reading { try $0?.habits(since: today.startOfHabits) } ?? [:]
   }
 
@@ -13,7 +13,7 @@ extension FoodCatalog {
   public func search(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil,
     habits: [String: Int]
-  ) throws(SeedError) -> [Hit] {
+  ) throws -> [Hit] {
     try nameMatches(text, limit: limit, kinds: kinds, group: group, habits: habits).map(hit)
   }
 

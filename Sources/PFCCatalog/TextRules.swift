@@ -8,7 +8,7 @@ enum TextRules {
 
   /// Throws when searches in the seed would silently miss. Costs nothing while the versions agree; with another version
   /// of Unicode the rules are tried on a fixed text.
-  static func check(_ store: SeedStore) throws(SeedError) {
+  static func check(_ store: SeedStore) throws {
     guard store.textRules != current else { return }
     guard store.textRules.version == current.version, store.goldenHash == SearchTextRules.goldenHash else {
       let stamp = store.textRules

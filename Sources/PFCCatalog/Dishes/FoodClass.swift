@@ -33,7 +33,7 @@ struct FoodClass {
   static func named(_ word: String) -> FoodClass? { byKey[FoodCatalog.normalized(word)] }
 
   /// The identifiers of its foods. O(foods of the groups).
-  func foods(_ breadth: Breadth, in catalog: FoodCatalog) throws(SeedError) -> Set<String> {
+  func foods(_ breadth: Breadth, in catalog: FoodCatalog) throws -> Set<String> {
     try catalog.foods(of: breadth == .wide ? narrow + more : narrow)
   }
 
@@ -62,7 +62,7 @@ struct FishKind {
   }
 
   /// The foods of the kind; narrowly without roe, shavings and tins.
-  func foods(_ breadth: FoodClass.Breadth, in catalog: FoodCatalog) throws(SeedError) -> Set<String> {
+  func foods(_ breadth: FoodClass.Breadth, in catalog: FoodCatalog) throws -> Set<String> {
     try catalog.foods(of: [
       FoodClass.Rule(groups: [Self.group], parts: [bracket], without: breadth == .wide ? [] : Self.processed)
     ])
@@ -76,7 +76,7 @@ struct FishKind {
 
 extension FoodCatalog {
   /// The identifiers of the foods that any of some rules takes. O(items of the index + foods of the groups).
-  fileprivate func foods(of rules: [FoodClass.Rule]) throws(SeedError) -> Set<String> {
+  fileprivate func foods(of rules: [FoodClass.Rule]) throws -> Set<String> {
     var ids = Set<String>()
     for source in sources {
       let foods = try source.foods(inGroups: Set(rules.flatMap(\.groups)))

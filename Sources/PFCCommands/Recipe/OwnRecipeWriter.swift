@@ -12,7 +12,13 @@ struct OwnRecipeWriter {
     self.catalog = catalog
   }
 
-  func done(_ recipe: Recipe, _ what: String) throws(SeedError) -> String {
+  /// Shows what was done with a recipe, and says what is odd about it.
+  static func show(_ change: RecipeChange, _ what: String, _ session: inout Session) throws {
+    for remark in change.remarks { session.say(remark.words.text(session.language)) }
+    session.print(try OwnRecipeWriter(session, session.openCatalog()).done(change.recipe, what))
+  }
+
+  private func done(_ recipe: Recipe, _ what: String) throws -> String {
     let dish = recipe.dish
     guard session.format == .text else {
       return try DishWriter(session, catalog).text([dish], ingredients: [dish.id: recipe.draft.ingredients])

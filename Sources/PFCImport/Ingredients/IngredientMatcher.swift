@@ -1,6 +1,6 @@
 public import PFCCatalog
 internal import PFCGrammar
-public import PFCModel
+internal import PFCModel
 
 /// Finds what the ingredients of recipes mean.
 public struct IngredientMatcher {
@@ -22,7 +22,7 @@ public struct IngredientMatcher {
 
   /// What an ingredient means. A guess is never taken. O(log n) the first time that a name is asked for, plus its amount.
   /// Throws ``SeedError``.
-  public mutating func match(_ said: RecipeFile.Ingredient) throws(SeedError) -> IngredientMatch {
+  public mutating func match(_ said: RecipeFile.Ingredient) throws -> IngredientMatch {
     let amount = amounts[said.amount] ?? CookAmount(said.amount)
     amounts[said.amount] = amount
     let name = RecipeForm.cleaned(said.name)
@@ -45,7 +45,7 @@ public struct IngredientMatcher {
   /// how it is cut. Gives the name that is kept too, and what was taken off.
   private mutating func named(
     _ name: String, _ outer: String, _ inner: [String], _ id: String?
-  ) throws(SeedError) -> (Meaning, kept: String, notes: [String], remarks: [String]) {
+  ) throws -> (Meaning, kept: String, notes: [String], remarks: [String]) {
     if let given = try self.meaning(ofID: id) { return (given, name, [], []) }
     let whole = try meaning(of: name)
     let isSize = inner.contains { Self.sizes.contains($0) }
@@ -68,7 +68,7 @@ public struct IngredientMatcher {
 
   private func water(
     _ word: String, _ outer: String, _ inner: [String], _ said: RecipeFile.Ingredient, _ amount: CookAmount
-  ) throws(SeedError) -> IngredientMatch {
+  ) throws -> IngredientMatch {
     let grams = said.grams ?? PlainWater.grams(amount)
     let water = try catalog.item(id: PlainWater.id)
     let notes = ([said.note] + inner + (word == outer ? [] : [outer])).filter { !$0.isEmpty }
@@ -118,19 +118,19 @@ public struct IngredientMatcher {
   }
 
   /// The item that the file names itself: one of a seed, for own ones have other numbers in another journal.
-  private func meaning(ofID id: String?) throws(SeedError) -> Meaning? {
+  private func meaning(ofID id: String?) throws -> Meaning? {
     guard let id, let item = try catalog.item(id: id), item.kind == .food || item.kind == .dish else { return nil }
     return Meaning(.sure, item, try catalog.portions(of: item))
   }
 
-  private mutating func meaning(of words: String) throws(SeedError) -> Meaning {
+  private mutating func meaning(of words: String) throws -> Meaning {
     if let known = meanings[words] { return known }
     let found = try look(up: words)
     meanings[words] = found
     return found
   }
 
-  private func look(up words: String) throws(SeedError) -> Meaning {
+  private func look(up words: String) throws -> Meaning {
     guard !FoodCatalog.normalized(words).isEmpty else { return Meaning() }
     let found = try catalog.eaten(words).filter { hit in
       hit.item.kind != .recipe || !reserved.contains(ByteKey(name: hit.item.name))

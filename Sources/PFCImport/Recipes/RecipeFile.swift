@@ -62,6 +62,14 @@ public struct RecipeFile: Sendable {
   /// Reads a file: UTF-8, with or without a byte order mark. What starts with `[` or `{` is JSON, and so is what its name
   /// says; all else is plain text. Throws every fault. O(n).
   public init(bytes: [UInt8], name: String = "") throws(RecipeFileFaults) {
+    do throws(RecipeFileFaults) { try self.init(reading: bytes, name) } catch {
+      var faults = error
+      faults.file = name
+      throw faults
+    }
+  }
+
+  private init(reading bytes: [UInt8], _ name: String) throws(RecipeFileFaults) {
     let text = try RecipeFileEncoding.text(bytes)
     let first = text.first { $0 > 0x20 }
     var table = IngredientTable()

@@ -1,0 +1,7 @@
+internal import PFC
+internal import PFCRender
+
+extension Decimal {
+  /// A rounded value for JSON, with at most so many decimals.
+  static func json(_ value: Double, _ decimals: Int) -> JSONValue { .number(text(value, decimals)) }
+}

@@ -1,0 +1,35 @@
+public import PFCModel
+public import PFCNutrition
+
+/// What became of a day, or would in a dry run.
+public struct DayChange: Sendable {
+  /// The day as it is then.
+  public let day: DayReport
+  /// What was logged or changed, as it is then; of what was removed, as it was. Entries that a dry run would log have no
+  /// identifier.
+  public let entries: [LogEntry]
+  /// Every part of the lines that were read, and what it was read as; empty where none was.
+  public let parts: [LogResolver.Part]
+  /// Figures that cannot be right together.
+  public let doubts: [EnergyDoubt]
+  /// Whether nothing was written.
+  public let isDryRun: Bool
+}
+
+/// A quick entry whose protein and fat alone have more energy than it: one of the figures is wrong.
+public struct EnergyDoubt: Sendable, Hashable {
+  /// The name of the entry.
+  public let name: String
+  /// Its energy, in kcal.
+  public let energy: Double
+  /// The energy of its protein and fat, in kcal.
+  public let least: Double
+
+  /// The doubt about what is logged; nil for none.
+  init?(_ draft: LogDraft) {
+    guard draft.kind == .quick, let energy = draft.value(.energyKilocalories) else { return nil }
+    least = (draft.value(.protein) ?? 0) * 4 + (draft.value(.fat) ?? 0) * 9
+    guard least > energy else { return nil }
+    (name, self.energy) = (draft.name, energy)
+  }
+}
