@@ -90,7 +90,7 @@ let package = Package(
     tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage", "PFCTestSupport"]),
     tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCTestSupport", "PFCText"]),
     tests("PFCRenderTests", ["PFCRender", "PFCTestSupport", "PFCText"]),
-    tests("PFCArgumentsTests", ["PFCArguments", "PFCTestSupport"]),
+    tests("PFCArgumentsTests", ["PFCArguments", "PFCModel", "PFCTestSupport"]),
     tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
     tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition"]),

@@ -11,7 +11,8 @@ struct Session {
   private(set) var style: TextStyle
   private var seedFiles: [String]
   private var database: String?
-  private let opened = Opened()
+  private let catalogs = OpenedCatalog()
+  private let diaries = OpenedDiary()
 
   init(_ context: CommandContext) {
     self.context = context
@@ -37,25 +38,12 @@ struct Session {
 
   /// The catalogue that the options and the environment name, with the user's own items. It is opened once.
   func openCatalog() throws -> FoodCatalog {
-    try openSeeds(journal: context.journalPath(database))
-  }
-
-  private func openSeeds(journal: String?) throws -> FoodCatalog {
-    if let catalog = opened.catalog { return catalog }
-    guard !seedFiles.contains("") else {
-      throw CommandError(
-        code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),
-        hint: Bilingual("シードファイルのパスを書いてください。", "Write the path of a seed file."), kind: .input)
-    }
-    let catalog = try FoodCatalog(seedFiles: seedFiles, journal: journal)
-    context.didOpen?(catalog)
-    opened.catalog = catalog
-    return catalog
+    try catalogs.open(seedFiles, journal: context.journalPath(database), context)
   }
 
   /// The user's diary, opened once. Nothing is created before the first change, and no seed is opened before it is needed.
   func openDiary() throws -> Diary {
-    if let diary = opened.diary { return diary }
+    if let diary = diaries.diary { return diary }
     guard let path = context.journalPath(database) else {
       throw CommandError(
         code: "no_journal_path",
@@ -63,9 +51,11 @@ struct Session {
         hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), kind: .refused)
     }
     let now = context.now
-    let diary = try Diary(path: path, zone: context.zone, clock: { now }) { [self] in try openSeeds(journal: path) }
+    let diary = try Diary(path: path, zone: context.zone, clock: { now }) { [catalogs, seedFiles, context] in
+      try catalogs.open(seedFiles, journal: path, context)
+    }
     diary.language = language
-    opened.diary = diary
+    diaries.diary = diary
     return diary
   }
 
@@ -98,7 +88,7 @@ struct Session {
   /// The outcome, and whether the journal was changed.
   func finished() -> Outcome {
     var outcome = outcome
-    outcome.isRecorded = opened.diary?.isChanged ?? false
+    outcome.isRecorded = diaries.diary?.isChanged ?? false
     return outcome
   }
 
@@ -106,10 +96,27 @@ struct Session {
   func text(_ japanese: String, _ english: String) -> String { language == .japanese ? japanese : english }
 }
 
-/// What a run has opened.
-private final class Opened {
+/// The catalogue that a run has opened.
+private final class OpenedCatalog {
+  private var catalog: FoodCatalog?
+
+  func open(_ seedFiles: [String], journal: String?, _ context: CommandContext) throws -> FoodCatalog {
+    if let catalog { return catalog }
+    guard !seedFiles.contains("") else {
+      throw CommandError(
+        code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),
+        hint: Bilingual("シードファイルのパスを書いてください。", "Write the path of a seed file."), kind: .input)
+    }
+    let made = try FoodCatalog(seedFiles: seedFiles, journal: journal)
+    context.didOpen?(made)
+    catalog = made
+    return made
+  }
+}
+
+/// The diary that a run has opened.
+private final class OpenedDiary {
   var diary: Diary?
-  var catalog: FoodCatalog?
 }
 
 /// The form of an answer.

@@ -140,3 +140,18 @@ private struct UsedIngredient {
   /// Whole names come first, so that what is left out only ends in the word.
   private static let mostNamed = 100
 }
+
+extension DishFinder.Failure: WordedError {
+  /// The stable code.
+  public var code: String { "not_found" }
+  /// What is wrong.
+  public var message: Bilingual {
+    switch self {
+    case .unknownIngredient(let word): Bilingual("見つかりません: \(word)", "Nothing found: \(word)")
+    }
+  }
+  /// What to do about it.
+  public var hint: Bilingual { Bilingual("食品名を確かめてください。", "Check the name of the food.") }
+  /// The ingredient is not there.
+  public var kind: WordedErrorKind { .nothing }
+}

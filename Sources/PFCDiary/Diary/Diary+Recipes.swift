@@ -92,7 +92,7 @@ extension Diary {
   /// `what` is what `pfc undo` calls the step. O(ingredients × log n).
   ///
   /// Throws ``RecipeFault`` when two drafts have one name or a recipe cannot be; else ``SeedError`` or ``JournalError``.
-  public func upsertRecipes(
+  package func upsertRecipes(
     _ drafts: [RecipeDraft], what: String = "recipe import", isDryRun: Bool = false
   ) throws -> [RecipeOutcome] {
     try writable(isDryRun: isDryRun).saveRecipes(

@@ -19,14 +19,19 @@ import Testing
     let golden = try GoldenFiles.kept().map {
       try String(contentsOf: URL(filePath: "\(GoldenFiles.folder)/\($0).txt"), encoding: .utf8)
     }.joined()
-    let codes = try Self.codes(of: "PFCCommands", #"code(?::| =) "([a-z_]+)"|"([a-z_]+)",\s*Bilingual\("#)
-      .union(Self.codes(of: "PFCModel/Stores", #"case .*"([a-z]+(?:_[a-z]+)+)""#))
+    let codes = try Self.rooms.reduce(into: Set<String>()) { codes, room in
+      codes.formUnion(try Self.codes(of: room, #"code(?::| =) "([a-z_]+)"|"([a-z_]+)",\s*Bilingual\("#))
+      codes.formUnion(try Self.codes(of: room, #"(?m)case \.[^"]*: "([a-z]+(?:_[a-z]+)+)"$|code: String \{ "([a-z_]+)" \}"#))
+    }
     #expect(codes.count > 80)
     // Its command line has --csv or --tsv, which excludes --json.
     let textOnly: Set = ["explain_needs_text"]
     let missing = codes.subtracting(textOnly).filter { !golden.contains("\"code\":\"\($0)\"") }.sorted()
     #expect(missing.isEmpty, "no golden file shows these codes")
   }
+
+  /// The rooms that have errors of their own.
+  private static let rooms = ["PFCModel", "PFCCatalog", "PFCDiary", "PFCImport", "PFCCommands"]
 
   static let names = groups.map(\.name)
 
@@ -64,7 +69,7 @@ import Testing
 
   private static let seed: [SeedError.Reason] = [
     .notFound, .unreadable, .notASeed, .newer(9), .older(1), .truncated(4096, of: 8192), .damaged("block 7"),
-    .sameName("more"), .otherTextRules("1 of 2025"), .journal(.locked),
+    .sameName("more"), .otherTextRules("1 of 2025"),
   ]
 
   private static let backup: [BackupError] = [
@@ -89,7 +94,10 @@ import Testing
   private struct Unforeseen: Error {}
 
   private static let input: [any Error] = [
-    LogInputError.date("x"), LogInputError.time("x"), LogInputError.number(option: "--kcal", "x"),
-    LogInputError.entryNumber("x"), LogInputError.slot("x"), Unforeseen(),
+    DiaryInputError.date("x"), DiaryInputError.time("x"), DiaryInputError.number(.protein, "x"),
+    DiaryInputError.entryNumber("x"), DiaryInputError.slot("x"), DiaryInputError.setting(.dayStart, "13:00"),
+    DiaryInputError.setName("a b"), EntryError.missingEnergy, EntryError.noChange, GoalError.ratioAndGrams(.fat),
+    RecipeError.emptyName, RecipeError.noIngredients, RecipeError.noChange, DishFinder.Failure.unknownIngredient("x"),
+    Unforeseen(),
   ]
 }
