@@ -43,10 +43,10 @@ extension FoodCatalog {
   }
 
   /// The categories that the user's own recipes have. O(recipes).
-  public func recipeCategories() throws -> [String] { try own?.recipeCategories() ?? [] }
+  package func recipeCategories() throws -> [String] { try own?.recipeCategories() ?? [] }
 
   /// The cuisines that the user's own recipes have. O(recipes).
-  public func recipeCountries() throws -> [String] { try own?.recipeCountries() ?? [] }
+  package func recipeCountries() throws -> [String] { try own?.recipeCountries() ?? [] }
 
   /// The own recipes that use an item by itself, in the order in which they were entered, and then the dishes that do, in
   /// the order of the data. O(log n + those that do × log n).
@@ -61,7 +61,7 @@ extension FoodCatalog {
 
   /// How many dishes ``dishes(usingFoodsLike:askedAs:)`` gives, and the names of the first; the others are not read.
   /// O(foods alike × log n + those that use them).
-  public func usage(
+  package func usage(
     ofFoodsLike item: Item, askedAs word: String = "", limit: Int = 10
   ) throws -> DishUsage {
     let ids = try foods(like: item, askedAs: word)

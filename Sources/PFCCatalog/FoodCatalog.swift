@@ -51,10 +51,10 @@ public final class FoodCatalog: Sendable {
   package var seedReads: SeedReads { sources.reduce(SeedReads()) { $0 + $1.store.reads } }
 
   /// The key by which a text is compared with names: one for all widths, cases and kana of a word. O(n).
-  public static func normalized(_ text: String) -> String { SearchTextRules.key(of: text) }
+  package static func normalized(_ text: String) -> String { SearchTextRules.key(of: text) }
 
   /// The versions of what the catalogue stands on.
-  public static var libraryVersions: LibraryVersions {
+  package static var libraryVersions: LibraryVersions {
     let rules = SearchTextRules.stamp
     return LibraryVersions(
       textRules: rules.version, unicode: rules.unicode, sqlite: SeedStore.sqliteVersion, icu: SearchTextRules.icuVersion

@@ -51,9 +51,9 @@ struct Session {
         hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), kind: .refused)
     }
     let now = context.now
-    let diary = try Diary(path: path, zone: context.zone, clock: { now }) { [catalogs, seedFiles, context] in
-      try catalogs.open(seedFiles, journal: path, context)
-    }
+    let diary = try Diary(
+      path: path, zone: context.zone, clock: { now },
+      catalog: { [catalogs, seedFiles, context] in try catalogs.open(seedFiles, journal: path, context) })
     diary.language = language
     diaries.diary = diary
     return diary

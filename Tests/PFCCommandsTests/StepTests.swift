@@ -53,7 +53,8 @@ import Testing
     "pfc recipe copy d0001", "pfc recipe import FILES/recipes.json",
     "pfc backup DIR/b.json && pfc rm 1 && pfc restore DIR/b.json --force",
     "pfc backup DIR/b.json && pfc rm 1 && pfc restore DIR/b.json --merge",
-    "pfc log - < FILES/days.txt", "pfc edit 1 2 --to 昨日 --slot 夕", "pfc edit 1 --to 一昨日", "pfc edit 3 --kcal 5 --memo 駅",
+    "pfc log - < FILES/days.txt", "pfc edit 1 2 --to 昨日 --slot 夕", "pfc edit 1 --to 一昨日",
+    "pfc edit 3 --kcal 5 --memo 駅",
     "pfc edit 2 --slot 夕", "pfc edit 1 --at 19:00", "pfc repeat 昨日", "pfc repeat 昨日 朝 --date 一昨日", "pfc rm 1 2",
     "pfc rm 1 --date 昨日", "pfc food rm u1 u2", "pfc recipe rm r1",
   ]

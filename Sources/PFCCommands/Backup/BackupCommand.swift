@@ -27,7 +27,8 @@ enum BackupCommand {
     let summary = try diary.backup(to: path, replaces: invocation.has("force"))
     if !diary.isThere {
       session.say(
-        session.text("記録がまだありません: \(diary.path)。空のバックアップです。", "There is no journal at \(diary.path): the backup is empty."))
+        session.text(
+          "記録がまだありません: \(diary.path)。空のバックアップです。", "There is no journal at \(diary.path): the backup is empty."))
     }
     session.print(BackupWriter(session).backup(summary, path))
   }

@@ -59,7 +59,8 @@ enum FoodCommand {
     }
     try diary.remove(foods, isDryRun: isDryRun)
     if session.format != .text { return session.print(OwnFoodWriter(session).text(foods)) }
-    let what = isDryRun ? session.text("消しません（確認のみ）: ", "not removed (dry run): ") : session.text("消しました: ", "removed: ")
+    let what =
+      isDryRun ? session.text("消しません（確認のみ）: ", "not removed (dry run): ") : session.text("消しました: ", "removed: ")
     for food in foods { session.print(what + "\(food.id) \(food.draft.name)\n") }
   }
 }

@@ -20,7 +20,8 @@ enum RecipeRemove {
     try diary.removeRecipes(recipes, isDryRun: isDryRun)
     session.print(list)
     guard session.format == .text else { return }
-    let what = isDryRun ? session.text("消しません（確認のみ）: ", "not removed (dry run): ") : session.text("消しました: ", "removed: ")
+    let what =
+      isDryRun ? session.text("消しません（確認のみ）: ", "not removed (dry run): ") : session.text("消しました: ", "removed: ")
     for recipe in recipes { session.print(what + "\(recipe.id) \(TerminalText.safe(recipe.draft.name))\n") }
   }
 }

@@ -58,7 +58,8 @@ extension UsageError: WordedError {
       hint = seeHelp
     case .unused(let option, let command, let needs):
       code = "unused_option"
-      message = Bilingual("`pfc \(command)` は、ここでは \(option) を使いません。", "`pfc \(command)` has no use for \(option) here.")
+      message = Bilingual(
+        "`pfc \(command)` は、ここでは \(option) を使いません。", "`pfc \(command)` has no use for \(option) here.")
       hint =
         needs.map { Bilingual("\(option) は \($0) と一緒に書いてください。", "\(option) goes with \($0).") }
         ?? Bilingual("\(option) を除いてください。", "Leave \(option) out.")

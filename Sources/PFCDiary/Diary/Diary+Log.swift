@@ -94,7 +94,8 @@ extension Diary {
   }
 
   /// Logs drafts in one step, all or none.
-  private func add(_ drafts: [LogDraft], _ parts: [LogResolver.Part], isDryRun: Bool) throws(JournalError) -> DayChange {
+  private func add(_ drafts: [LogDraft], _ parts: [LogResolver.Part], isDryRun: Bool) throws(JournalError) -> DayChange
+  {
     var preview = DayPreview(self)
     let entries = isDryRun ? try preview.logged(drafts) : try written(drafts)
     let date = entries[entries.count - 1].draft.day

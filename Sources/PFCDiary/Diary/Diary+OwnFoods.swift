@@ -68,7 +68,8 @@ public enum OwnFoodError: WordedError, Equatable {
     switch self {
     case .unknown(let word): Bilingual("マイ食品にありません: \(word)", "There is no such own food: \(word)")
     case .nameTaken(let food):
-      Bilingual("同じ名前のマイ食品があります: \(food.id) \(food.draft.name)", "An own food has this name: \(food.id) \(food.draft.name)")
+      Bilingual(
+        "同じ名前のマイ食品があります: \(food.id) \(food.draft.name)", "An own food has this name: \(food.id) \(food.draft.name)")
     }
   }
 

@@ -35,7 +35,7 @@ public struct SaidMoment: Sendable, Hashable {
   }
 
   /// What this says, and else what the other does.
-  public func or(_ other: SaidMoment) -> SaidMoment {
+  package func or(_ other: SaidMoment) -> SaidMoment {
     SaidMoment(day: day ?? other.day, clock: clock ?? other.clock, slot: slot ?? other.slot)
   }
 }
@@ -55,7 +55,7 @@ extension Diary {
 extension MealSlot {
   /// The meal of a time of day: breakfast from 4:00, lunch from 10:30, dinner from 17:00, snacks in the afternoon and at
   /// night.
-  public static func byClock(_ seconds: Int) -> MealSlot {
+  package static func byClock(_ seconds: Int) -> MealSlot {
     switch seconds {
     case (4 * 3600)..<(10 * 3600 + 1800): .breakfast
     case (10 * 3600 + 1800)..<(15 * 3600): .lunch

@@ -92,7 +92,8 @@ public enum RecipeError: WordedError, Equatable {
     case .nameLikeIdentifier, .nameWithControls: Bilingual("別の名前にしてください。", "Give it another name.")
     case .emptyName: EntryError.emptyName.hint
     case .noIngredients: Bilingual("材料を一つ以上書いてください。例: 卵 2個、塩 少々", "Write at least one, as 卵 2個.")
-    case .noChange: Bilingual("直すところを書いてください。例: --name --add --amount", "Say what changes, as --name, --add or --amount.")
+    case .noChange:
+      Bilingual("直すところを書いてください。例: --name --add --amount", "Say what changes, as --name, --add or --amount.")
     case .badYield, .badServings:
       Bilingual("重さか人数を書いてください: --yield 600g --yield 4人前", "Write a weight or servings: --yield 600g --yield 4人前")
     case .unknownIngredient(_, let all):

@@ -1,9 +1,9 @@
-public import PFCCatalog
+package import PFCCatalog
 internal import PFCGrammar
 internal import PFCModel
 
 /// Finds what the ingredients of recipes mean.
-public struct IngredientMatcher {
+package struct IngredientMatcher {
   private let catalog: FoodCatalog
   private let reserved: Set<ByteKey>
   private var meanings: [String: Meaning] = [:]
@@ -11,7 +11,7 @@ public struct IngredientMatcher {
 
   /// A matcher over a catalogue. Own recipes of the names `reserved` are no ingredient: those that are imported together,
   /// so that what an ingredient means does not hang on what was imported before.
-  public init(catalog: FoodCatalog, reserved: some Sequence<String> = []) {
+  package init(catalog: FoodCatalog, reserved: some Sequence<String> = []) {
     self.init(catalog, reserved: Set(reserved.map(ByteKey.init(name:))))
   }
 
@@ -22,7 +22,7 @@ public struct IngredientMatcher {
 
   /// What an ingredient means. A guess is never taken. O(log n) the first time that a name is asked for, plus its amount.
   /// Throws ``SeedError``.
-  public mutating func match(_ said: RecipeFile.Ingredient) throws -> IngredientMatch {
+  package mutating func match(_ said: RecipeFile.Ingredient) throws -> IngredientMatch {
     let amount = amounts[said.amount] ?? CookAmount(said.amount)
     amounts[said.amount] = amount
     let name = RecipeForm.cleaned(said.name)

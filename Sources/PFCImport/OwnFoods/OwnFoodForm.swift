@@ -47,7 +47,9 @@ public struct OwnFoodForm: Sendable {
     let measures = portions.map { text -> Measure? in
       collect { () throws(OwnFoodFault) -> Measure in try OwnFoodBasis.measure(text) }
     }
-    guard faults.isEmpty, let name, let reading, let note, let bases else { throw OwnFoodFaults(subject: known?.name ?? self.name ?? "", all: faults) }
+    guard faults.isEmpty, let name, let reading, let note, let bases else {
+      throw OwnFoodFaults(subject: known?.name ?? self.name ?? "", all: faults)
+    }
     let figures = read.compactMap { nutrient, figure in figure.map { (nutrient, $0) } }
     let composition = collect { () throws(OwnFoodFault) -> Composition in
       try OwnFoodFigure.composition(figures, bases.new, known?.composition, bases.old)
@@ -56,7 +58,9 @@ public struct OwnFoodForm: Sendable {
     if let composition {
       faults += OwnFoodFigure.faults(of: composition, hasWeight: bases.new.unit == nil, said: self.figures)
     }
-    guard faults.isEmpty, let composition, let all else { throw OwnFoodFaults(subject: known?.name ?? self.name ?? "", all: faults) }
+    guard faults.isEmpty, let composition, let all else {
+      throw OwnFoodFaults(subject: known?.name ?? self.name ?? "", all: faults)
+    }
     return OwnFoodDraft(
       name: name, reading: reading, composition: composition, unit: bases.new.unit, per: per ?? known?.per ?? "100g",
       portions: all, note: note)

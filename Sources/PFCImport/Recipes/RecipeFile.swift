@@ -35,7 +35,7 @@ public struct RecipeFile: Sendable {
     public let note: String
 
     /// Makes an ingredient from its parts.
-    public init(name: String, amount: String = "", grams: Double? = nil, item: String? = nil, note: String = "") {
+    package init(name: String, amount: String = "", grams: Double? = nil, item: String? = nil, note: String = "") {
       self.name = name
       self.amount = amount
       self.grams = grams

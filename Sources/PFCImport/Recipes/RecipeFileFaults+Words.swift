@@ -6,7 +6,9 @@ extension RecipeFileFaults: WordedError {
   /// Every fault, a line each.
   public var message: Bilingual { all.map { Self.line($0, file) }.lines }
   /// What to do about them.
-  public var hint: Bilingual { Bilingual("何も書いていません。直してからもう一度どうぞ。", "Nothing was written. Correct the file and try again.") }
+  public var hint: Bilingual {
+    Bilingual("何も書いていません。直してからもう一度どうぞ。", "Nothing was written. Correct the file and try again.")
+  }
   /// A file is in a state.
   public var kind: WordedErrorKind { .refused }
 

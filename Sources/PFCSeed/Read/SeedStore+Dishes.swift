@@ -35,7 +35,8 @@ extension SeedStore {
       var first: [DishTitle] = []
       guard limit > 0, !rows.isEmpty else { return DishUsage(count: rows.count, first: []) }
       try connection.query(
-        "SELECT \(Self.columns) WHERE d.id IN (SELECT value FROM json_each(?)) ORDER BY d.id", [.list(rows.prefix(limit))]
+        "SELECT \(Self.columns) WHERE d.id IN (SELECT value FROM json_each(?)) ORDER BY d.id",
+        [.list(rows.prefix(limit))]
       ) { row in
         try SeedHash.checkDish(row)
         first.append(DishTitle(id: row.text(0), name: row.text(1)))
