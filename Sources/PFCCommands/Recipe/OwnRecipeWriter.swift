@@ -38,7 +38,7 @@ struct OwnRecipeWriter {
       : dish.yieldGrams != nil ? session.text("全量", "the whole") : session.text("100 g あたり", "per 100 g")
     let figures = zip(["kcal", "P", "F", "C"], HitWriter.listed.enumerated()).map { title, listed in
       let figure = dish.composition[listed.element.nutrient]
-      let value = figure.value.map { $0 * grams / 100 }
+      let value = dish.value(listed.element.nutrient, inGrams: grams)
       return "\(title) \(FigureText.people(value, figure.mark, decimals: listed.offset == 0 ? 0 : 1))"
     }
     return "\(basis): \(figures.joined(separator: "  "))\n"

@@ -59,8 +59,11 @@ public struct Dish: Sendable, Hashable {
   }
 
   /// The amount of a component in one serving; nil when it was not measured or no serving is known.
-  public func perServing(_ nutrient: Nutrient) -> Double? {
-    guard let grams = servingGrams, let value = composition[nutrient].value else { return nil }
+  public func perServing(_ nutrient: Nutrient) -> Double? { value(nutrient, inGrams: servingGrams) }
+
+  /// The amount of a component in so many grams; nil when it was not measured or nobody knows the grams.
+  public func value(_ nutrient: Nutrient, inGrams grams: Double?) -> Double? {
+    guard let grams, let value = composition[nutrient].value else { return nil }
     return value * grams / 100
   }
 
