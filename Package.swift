@@ -40,6 +40,7 @@ let package = Package(
 
     // Layer 0
     library("PFCModel"),
+    library("PFCJSON"),
     .target(name: "CPFCUnicode", dependencies: ["CICU"]),
     .target(name: "CPFCSeedImage", exclude: ["seed.pfcseed"]),
 
@@ -47,32 +48,34 @@ let package = Package(
     library("PFCNutrition", ["PFCModel"]),
     library("PFCText", ["CPFCUnicode"]),
     library("PFCTime", ["CPFCUnicode", "PFCModel"]),
-    library("PFCStorage", ["CSQLite"]),
+    library("PFCStorage", ["CSQLite", "PFCJSON"]),
     library("PFCArguments", ["PFCModel"]),
 
     // Layer 2
     library("PFCSeed", ["CPFCSeedImage", "PFCModel", "PFCStorage"]),
-    library("PFCJournal", ["PFCModel", "PFCNutrition", "PFCStorage"]),
+    library("PFCJournal", ["PFCJSON", "PFCModel", "PFCNutrition", "PFCStorage"]),
     library("PFCSearch", ["PFCModel", "PFCText"]),
     library("PFCRender", ["PFCText"]),
     library("PFCGrammar", ["PFCModel", "PFCText"]),
 
     // Layer 3
-    library("PFCCatalog", ["PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCText"]),
+    library(
+      "PFCCatalog",
+      ["PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCText", "PFCTime"]),
     library("PFCSeedCompiler", ["PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText"]),
 
     // Layer 4
     library(
       "PFCDiary",
       ["PFCCatalog", "PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCText", "PFCTime"]),
-    library("PFCImport", ["PFCCatalog", "PFCGrammar", "PFCModel", "PFCNutrition", "PFCStorage", "PFCText"]),
+    library("PFCImport", ["PFCCatalog", "PFCGrammar", "PFCJSON", "PFCModel", "PFCNutrition", "PFCStorage", "PFCText"]),
 
     // Layer 5
     library(
       "PFC", ["PFCCatalog", "PFCDiary", "PFCImport", "PFCJournal", "PFCModel", "PFCNutrition", "PFCStorage"]),
 
     // Layer 6
-    library("PFCCommands", ["PFC", "PFCArguments", "PFCRender", "PFCText"]),
+    library("PFCCommands", ["PFC", "PFCArguments", "PFCJSON", "PFCRender", "PFCText"]),
 
     // Layer 7
     program("PFCTool", ["PFCCommands"]),
@@ -85,19 +88,22 @@ let package = Package(
     tests("PFCNutritionTests", ["PFCModel", "PFCNutrition"]),
     tests("PFCTextTests", ["PFCTestSupport", "PFCText"]),
     tests("PFCTimeTests", ["PFCModel", "PFCTime"]),
+    tests("PFCJSONTests", ["PFCJSON", "PFCStorage", "PFCTestSupport"]),
     tests("PFCStorageTests", ["PFCStorage", "PFCTestSupport"]),
     tests("PFCGrammarTests", ["PFCGrammar", "PFCModel", "PFCTestSupport"]),
-    tests("PFCJournalTests", ["PFCJournal", "PFCModel", "PFCStorage", "PFCTestSupport"]),
+    tests("PFCJournalTests", ["PFCJSON", "PFCJournal", "PFCModel", "PFCNutrition", "PFCStorage", "PFCTestSupport"]),
     tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCTestSupport", "PFCText"]),
-    tests("PFCRenderTests", ["PFCRender", "PFCTestSupport", "PFCText"]),
+    tests("PFCRenderTests", ["PFCJSON", "PFCRender", "PFCTestSupport", "PFCText"]),
     tests("PFCArgumentsTests", ["PFCArguments", "PFCModel", "PFCTestSupport"]),
     tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
-    tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition"]),
+    tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage"]),
     tests("PFCDiaryTests", ["PFCCatalog", "PFCDiary", "PFCModel"]),
     tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
     tests("PFCTests", ["PFC", "PFCStorage"]),
-    tests("PFCCommandsTests", ["PFC", "PFCArguments", "PFCCommands", "PFCRender", "PFCTestSupport", "PFCText"]),
+    tests(
+      "PFCCommandsTests",
+      ["PFC", "PFCArguments", "PFCCommands", "PFCJSON", "PFCRender", "PFCStorage", "PFCTestSupport", "PFCText"]),
     tests("PFCToolTests", ["PFCTestSupport", "PFCTool"]),
   ]
 )

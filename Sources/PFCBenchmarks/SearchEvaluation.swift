@@ -9,7 +9,7 @@ enum SearchEvaluation {
     let kinds = Set(kindNames.split(separator: ",").compactMap { ItemKind(name: String($0)) })
     let catalog = try FoodCatalog()
     let scores = try GoldQuery.read(file).map { try score($0, catalog, kinds) }
-    for score in scores where score.rank != 1 && !score.isRightlyEmpty { print(score.miss) }
+    for score in scores where !score.isRight { print(score.miss) }
     print("")
     let byKind = Dictionary(grouping: scores, by: \.query.kind)
     for kind in byKind.keys.sorted() { print(Summary(byKind[kind] ?? []).line(kind)) }
@@ -23,8 +23,9 @@ enum SearchEvaluation {
   private static func meets(_ total: Summary, _ required: [Double], junk: Int) -> Bool {
     guard required.count == 3 else { return true }
     let isMet = total.first >= required[0] && total.third >= required[1] && total.reciprocal >= required[2]
-    print(isMet ? "the required figures are met" : "BELOW the required figures \(required)")
-    return isMet && total.junkFound <= junk
+    let isClean = total.junkFound <= junk
+    print(isMet && isClean ? "the required figures are met" : "NOT the required figures \(required), junk \(junk)")
+    return isMet && isClean
   }
 
   private static func score(_ query: GoldQuery, _ catalog: FoodCatalog, _ kinds: Set<ItemKind>) throws -> Score {
@@ -39,8 +40,9 @@ enum SearchEvaluation {
     let hits: [Hit]
     let rank: Int?
 
-    var isJunk: Bool { query.acceptable.isEmpty }
-    var isRightlyEmpty: Bool { isJunk && hits.isEmpty }
+    /// Whether something was found that is not there to be found.
+    var isJunk: Bool { query.hasNoItem && !query.isRightlyWithout(hits) }
+    var isRight: Bool { query.hasNoItem ? !isJunk : rank == 1 }
 
     var miss: String {
       let found = hits.prefix(3).map { "\($0.item.id) \($0.item.name) [\($0.grade.name)]" }.joined(separator: " | ")
@@ -58,7 +60,7 @@ enum SearchEvaluation {
     let junkFound: Int
 
     init(_ scores: [Score]) {
-      let real = scores.filter { !$0.isJunk }
+      let real = scores.filter { !$0.query.hasNoItem }
       count = scores.count
       func share(_ part: (Score) -> Double) -> Double {
         real.isEmpty ? 1 : real.reduce(0) { $0 + part($1) } / Double(real.count)
@@ -66,7 +68,7 @@ enum SearchEvaluation {
       first = share { $0.rank == 1 ? 1 : 0 }
       third = share { ($0.rank ?? 99) <= 3 ? 1 : 0 }
       reciprocal = share { $0.rank.map { 1 / Double($0) } ?? 0 }
-      junkFound = scores.filter { $0.isJunk && !$0.hits.isEmpty }.count
+      junkFound = scores.count(where: \.isJunk)
     }
 
     func line(_ name: String) -> String {
@@ -76,9 +78,7 @@ enum SearchEvaluation {
     }
 
     private func rounded(_ value: Double) -> String {
-      let thousandths = Int((value * 1000).rounded())
-      let digits = String(thousandths % 1000)
-      return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+      Decimal.text(value, 3, padded: true)
     }
   }
 }

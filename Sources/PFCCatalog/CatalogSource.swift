@@ -10,7 +10,7 @@ struct CatalogSource: Sendable {
   private let prefix: String?
 
   init(_ store: SeedStore, prefix: String?) throws {
-    try TextRules.check(store)
+    try TextRules.check(store, isBundled: prefix == nil)
     self.store = store
     self.prefix = prefix
     do {
@@ -53,20 +53,16 @@ struct CatalogSource: Sendable {
     SeedError(seed: store.label, reason: .damaged("item \(match.kind.name) \(match.row)"))
   }
 
-  /// The foods of some groups without their figures, by the names of the groups in any spelling, as they are asked for.
-  /// O(items of the index + foods × log n).
-  func foods(inGroups names: Set<String>) throws -> [String: [FoodTitle]] {
-    let groups = try store.groups(of: .food)
-    var asked = Dictionary(uniqueKeysWithValues: groups.filter { names.contains($0.name) }.map { ($0.name, $0.name) })
-    for name in names where asked[name] == nil {
-      let key = FoodCatalog.normalized(name)
-      for group in groups where FoodCatalog.normalized(group.name) == key { asked[group.name] = name }
-    }
-    let numbers = Set(groups.lazy.filter { asked[$0.name] != nil }.map(\.number))
-    guard !numbers.isEmpty else { return [:] }
-    let rows: [Int64]
-    do { rows = try index.rows(of: .food, inGroups: numbers) } catch { throw store.error(error) }
-    return Dictionary(grouping: try store.foodTitles(rows: rows)) { asked[$0.group] ?? $0.group }
+  /// The identifiers of the foods of a group of whose official names, as UTF-8, a condition holds, or of those alone that
+  /// dishes use. O(items of the index + foods of the group).
+  func foods(
+    in group: SeedGroup, ofDishes: Bool, where takes: (UnsafeRawBufferPointer) -> Bool
+  ) throws -> [String] {
+    let rows: ClosedRange<Int64>?
+    do { rows = try index.rows(of: .food, inGroup: group.number) } catch { throw store.error(error) }
+    guard let rows else { return [] }
+    let numbers = try store.foodNumbers(in: group, rows: rows, ofDishes: ofDishes, where: takes)
+    return prefix == nil ? numbers : numbers.map(named)
   }
 
   func item(id: String) throws -> Item? {
@@ -147,6 +143,7 @@ extension SeedStore {
   /// The error of this seed for an error of its index.
   fileprivate func error(_ error: IndexError) -> SeedError {
     switch error {
+    case .tooMany: SeedError(seed: label, reason: .damaged("search_block"))
     case .damaged(let block), .unreadable(let block): SeedError(seed: label, reason: .damaged("search_block \(block)"))
     case .otherVersion(let version): SeedError(seed: label, reason: .newer(Int(version)))
     }

@@ -74,12 +74,15 @@ extension FoodCatalog {
     return usage
   }
 
-  /// The identifiers of an item and what people take for the same food.
+  /// The identifiers of an item and what people take for the same food; those may be left out that nothing uses.
   private func foods(like item: Item, askedAs word: String) throws -> Set<String> {
     guard case .food(let food) = item else { return [item.id] }
-    let family = FoodFamily(catalog: self)
-    let asked = FoodClass.named(word) == nil ? [] : try family.foods(named: word)
-    return try asked.contains(food.id) ? asked : family.kin(of: food)
+    // What no dish uses is of use for the user's own recipes alone.
+    let ofDishes = try own?.hasRecipes() != true
+    if let asked = FoodClass.named(word), asked.takes(food) {
+      return try asked.foods(.narrow, in: self, ofDishes: ofDishes)
+    }
+    return try FoodFamily(catalog: self).kin(of: food, ofDishes: ofDishes)
   }
 
   private func dishes(usingAnyOf ids: Set<String>) throws -> [Dish] {
@@ -116,7 +119,9 @@ extension FoodCatalog {
   func foods(inGroup name: String) throws -> Set<String> {
     var ids = Set<String>()
     for source in sources {
-      ids.formUnion(try source.foods(inGroups: [name])[name, default: []].map { source.named($0.id) })
+      for group in try source.store.groups(of: .food).named(name) {
+        ids.formUnion(try source.foods(in: group, ofDishes: false) { _ in true })
+      }
     }
     return ids
   }
@@ -130,6 +135,21 @@ extension FoodCatalog {
       case .seed(let seed, let found): groups[seed].first { $0.number == found.group }?.name ?? ""
       }
     }
+  }
+}
+
+extension SeedGroup {
+  /// Whether two names are spellings of one. O(n).
+  static func isName(_ name: String, of other: String) -> Bool {
+    name == other || FoodCatalog.normalized(name) == FoodCatalog.normalized(other)
+  }
+}
+
+extension [SeedGroup] {
+  /// The groups of this name in any spelling. O(groups).
+  func named(_ name: String) -> [SeedGroup] {
+    if let group = first(where: { $0.name == name }) { return [group] }
+    return filter { SeedGroup.isName(name, of: $0.name) }
   }
 }
 

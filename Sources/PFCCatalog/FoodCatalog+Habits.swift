@@ -1,11 +1,18 @@
 internal import PFCJournal
 public import PFCModel
+internal import PFCTime
 
 extension FoodCatalog {
-  /// How often each item was logged in the 90 days up to today, for those logged at least twice; empty without a journal.
+  /// How often each item was logged in the 90 days up to the user's day of a moment, for those logged at least twice; empty
+  /// without a journal. `zone` is the name of the time zone where the user has set none.
   /// O(log n + entries since then).
-  public func habits(today: CivilDate) throws -> [String: Int] {
-    try own?.reading { try $0?.habits(since: today.startOfHabits) } ?? [:]
+  public func habits(at now: Instant, zone: String?) throws -> [String: Int] {
+    try own?.reading { store in
+      guard let store else { return [:] }
+      let zone = try store.setting(SettingKey.timeZone) ?? zone
+      let today = UserDay(zone: zone, start: try store.setting(SettingKey.dayStart)).date(of: now)
+      return try store.habits(since: today.startOfHabits)
+    } ?? [:]
   }
 
   /// As ``search(_:limit:kinds:group:)``, with what the user logs often first within each grade: such an item is in the list

@@ -55,10 +55,9 @@ public final class FoodCatalog: Sendable {
 
   /// The versions of what the catalogue stands on.
   package static var libraryVersions: LibraryVersions {
-    let rules = SearchTextRules.stamp
-    return LibraryVersions(
-      textRules: rules.version, unicode: rules.unicode, sqlite: SeedStore.sqliteVersion, icu: SearchTextRules.icuVersion
-    )
+    LibraryVersions(
+      textRules: SearchTextRules.version, unicode: SearchTextRules.unicodeVersion, sqlite: SeedStore.sqliteVersion,
+      icu: SearchTextRules.icuVersion)
   }
 
   /// The items that the text finds, best first; empty when nothing matches. An amount at its end is left out where it is

@@ -38,13 +38,15 @@ struct Session {
 
   /// The catalogue that the options and the environment name, with the user's own items. It is opened once.
   func openCatalog() throws -> FoodCatalog {
-    try catalogs.open(seedFiles, journal: context.journalPath(database), context)
+    let journal = context.journal(database)
+    if let journal, !journal.makesFolders { try Diary.checkFolder(ofJournal: journal.path) }
+    return try catalogs.open(seedFiles, journal: journal?.path, context)
   }
 
   /// The user's diary, opened once. Nothing is created before the first change, and no seed is opened before it is needed.
   func openDiary() throws -> Diary {
     if let diary = diaries.diary { return diary }
-    guard let path = context.journalPath(database) else {
+    guard let (path, makesFolders) = context.journal(database) else {
       throw CommandError(
         code: "no_journal_path",
         message: Bilingual("記録の置き場所が分かりません（HOME がありません）。", "There is no place for the journal (HOME is not set)."),
@@ -52,7 +54,7 @@ struct Session {
     }
     let now = context.now
     let diary = try Diary(
-      path: path, zone: context.zone, clock: { now },
+      path: path, zone: context.zone, makesFolders: makesFolders, clock: { now },
       catalog: { [catalogs, seedFiles, context] in try catalogs.open(seedFiles, journal: path, context) })
     diary.language = language
     diaries.diary = diary

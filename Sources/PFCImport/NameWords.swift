@@ -16,6 +16,6 @@ enum NameWords {
   }
 
   static func tooLong(_ most: Int) -> Words {
-    (Bilingual("長すぎます", "It is too long"), Bilingual("\(most) バイトまでです。", "\(most) bytes at most."))
+    (Bilingual("長すぎます", "It is too long"), Bilingual("\(most) 文字までです。", "\(most) characters at most."))
   }
 }

@@ -10,7 +10,7 @@ public struct DayReport: Sendable, Hashable {
     public let isIncomplete: Bool
   }
 
-  /// The shares of energy: protein × 4 kcal/g, fat × 9 kcal/g, and the rest carbohydrate.
+  /// The shares of energy: protein and fat by ``EnergyFactors/atwater``, and the rest carbohydrate.
   public struct Ratio: Sendable, Hashable {
     /// The share from protein, 0…1.
     public let protein: Double
@@ -52,7 +52,9 @@ public struct DayReport: Sendable, Hashable {
   public var ratio: Ratio? {
     let sums = [Nutrient.energyKilocalories, .protein, .fat, .carbohydrate].map { sum($0) }
     guard !sums.contains(where: \.isIncomplete), sums[0].value > 0 else { return nil }
-    let (protein, fat, carbohydrate) = (sums[1].value * 4, sums[2].value * 9, sums[3].value * 4)
+    let factors = EnergyFactors.atwater
+    let (protein, fat) = (sums[1].value * factors.protein, sums[2].value * factors.fat)
+    let carbohydrate = sums[3].value * factors.carbohydrate
     guard protein + fat <= sums[0].value else {
       let energy = protein + fat + carbohydrate
       return Ratio(protein: protein / energy, fat: fat / energy, carbohydrate: carbohydrate / energy)

@@ -14,17 +14,17 @@ extension FoodAmount {
   }
 
   /// Whether there is a measure of a unit, or of any, that the size chooses.
-  package func has(size: String, unit: String?) -> Bool {
+  package func has(size: String, unit: MeasureUnit?) -> Bool {
     unit.map { portion($0, size) != nil } ?? ((try? one(ofSize: size)) != nil)
   }
 
   /// Whether the notes on the measures of a unit begin with a word, as おにぎり1個分 does.
-  package func hasNote(_ word: String, unit: String) -> Bool {
+  package func hasNote(_ word: String, unit: MeasureUnit) -> Bool {
     portions.contains { $0.unit == unit && $0.note.hasPrefix(word) }
   }
 
   /// The sizes that measures of a unit have, each as it is said; of every unit where none is given.
-  func knownSizes(of unit: String?) -> [String] {
+  func knownSizes(of unit: MeasureUnit?) -> [String] {
     let ofUnit = portions.filter { unit == nil || $0.unit == unit }
     var known: [String] = []
     for portion in ofUnit {
@@ -36,7 +36,7 @@ extension FoodAmount {
 
   /// The measure of a unit: of the size that was said, else none; without a size the ordinary one, else the usual, else
   /// the first.
-  func portion(_ unit: String, _ size: String) -> Portion? {
+  func portion(_ unit: MeasureUnit, _ size: String) -> Portion? {
     let ofUnit = portions.filter { $0.unit == unit }
     if size.isEmpty { return Self.ordinary(ofUnit) }
     if let found = Self.named(ofUnit, size) ?? Self.sized(ofUnit, size) { return found }
@@ -45,7 +45,7 @@ extension FoodAmount {
   }
 
   /// Units that any measure of a size is one of: 牛丼 大盛 1人前.
-  private static let servings = ["人前", "食"]
+  private static let servings: [MeasureUnit] = [.serving, .helping]
 
   private static func ordinary(_ portions: [Portion]) -> Portion? {
     portions.first { $0.size.isEmpty } ?? portions.first(where: \.isUsual) ?? portions.first
@@ -55,7 +55,7 @@ extension FoodAmount {
   private static func named(_ portions: [Portion], _ size: String) -> Portion? {
     let wanted = SizeWord.canonical(size)
     return portions.first { SizeWord.canonical($0.size) == wanted }
-      ?? portions.first { SizeWord.canonical($0.size + $0.unit) == wanted }
+      ?? portions.first { SizeWord.canonical($0.size + $0.unit.text) == wanted }
   }
 
   /// The measure that a size means in other words: 大 for L, 並盛 for the ordinary one, a part of its size or note.

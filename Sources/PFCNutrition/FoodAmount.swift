@@ -30,12 +30,12 @@ package struct FoodAmount: Sendable {
   /// water for granted; a weight as bought is less the refuse share.
   package func grams(of amount: Amount) throws(ConversionError) -> Double {
     switch amount.unit {
-    case "g":
+    case .gram:
       if !amount.size.isEmpty, !has(size: amount.size, unit: nil) {
         throw .missingSize(amount.size, known: knownSizes(of: nil))
       }
       return amount.value
-    case "kcal":
+    case .kilocalorie:
       guard let energy, energy > 0 else { throw .noEnergy }
       return amount.value / energy * 100
     default:
@@ -43,7 +43,7 @@ package struct FoodAmount: Sendable {
         if !amount.size.isEmpty, gramsOfOne(amount.unit, size: "") != nil {
           throw .missingSize(amount.size, known: knownSizes(of: amount.unit))
         }
-        throw .missingUnit(amount.unit, known: knownUnits)
+        throw .missingUnit(amount.unit.text, known: knownUnits.map(\.text))
       }
       return amount.value * one
     }
@@ -61,57 +61,51 @@ package struct FoodAmount: Sendable {
   /// The grams for when no amount is said: one usual portion, else 100 g.
   package func usualGrams() -> (grams: Double, ground: Ground) {
     guard let usual = portions.first(where: \.isUsual) else { return (100, .hundredGrams) }
-    let grams = usual.unit == Self.half ? gramsOfTheWhole.map { $0 / 2 } : nil
+    let grams = usual.unit == .half ? gramsOfTheWhole.map { $0 / 2 } : nil
     return (grams ?? usual.edibleGrams(refusePercent: refuse), .usualPortion(usual))
   }
 
   /// An amount of a food without a weight, whose figures are for one `unit`: how many units it is.
   package static func counted(
-    _ amount: Amount, unit: String, figures: Composition
+    _ amount: Amount, unit: MeasureUnit, figures: Composition
   ) throws(ConversionError) -> Amount {
     guard amount.size.isEmpty else { throw .missingSize(amount.size, known: ["1\(unit)"]) }
     switch amount.unit {
-    case unit, "半分", "人前": return Amount(value: amount.value, unit: unit)
-    case "kcal":
+    case unit, .half, .serving: return Amount(value: amount.value, unit: unit)
+    case .kilocalorie:
       guard let energy = figures[.energyKilocalories].value, energy > 0 else { throw .noEnergy }
       return Amount(value: amount.value / energy, unit: unit)
-    default: throw .missingUnit(amount.unit, known: [unit, "kcal"])
+    default: throw .missingUnit(amount.unit.text, known: [unit, .kilocalorie].map(\.text))
     }
   }
 
-  package var knownUnits: [String] {
-    var units = ["g", "kcal"]
+  package var knownUnits: [MeasureUnit] {
+    var units: [MeasureUnit] = [.gram, .kilocalorie]
     for portion in portions where !units.contains(portion.unit) { units.append(portion.unit) }
     return units
   }
 
-  /// The milliliters of units that are volumes.
-  private static let milliliters: [String: Double] = ["大さじ": 15, "小さじ": 5, "カップ": 200, "合": 180, "升": 1800]
-
-  /// The milliliters of a spoon, cup or other measure of volume; nil for what is none.
-  package static func milliliters(of unit: String) -> Double? { milliliters[unit] }
-
   /// Units that may stand for one whole thing, in the order in which a half is taken of them.
-  private static let wholes = ["丁", "個", "玉", "本", "枚", "房", "株", "袋", "パック", "切れ", "人前", "全量"]
+  private static let wholes = MeasureUnit.list("丁 個 玉 本 枚 房 株 袋 パック 切れ 人前 全量")
 
-  private func gramsOfOne(_ unit: String, size: String) -> Double? {
-    if unit == Self.half { return gramsOfTheWhole }
+  private func gramsOfOne(_ unit: MeasureUnit, size: String) -> Double? {
+    if unit == .half { return gramsOfTheWhole }
     if let portion = portion(unit, size) { return portion.edibleGrams(refusePercent: refuse) }
     guard size.isEmpty else { return nil }
-    if unit == "人前", let usual = portions.first(where: \.isUsual) { return usual.edibleGrams(refusePercent: refuse) }
-    guard let volume = Self.milliliters[unit], let perMilliliter = portion("ml", "") else { return nil }
+    if unit == .serving, let usual = portions.first(where: \.isUsual) {
+      return usual.edibleGrams(refusePercent: refuse)
+    }
+    guard let volume = unit.milliliters, let perMilliliter = portion(.milliliter, "") else { return nil }
     return perMilliliter.edibleGrams(refusePercent: refuse) * volume
   }
 
-  private static let half = "半分"
-
   /// What 半分 is half of: so that it is as much as 半個 or 半丁. A measure named 半分 weighs half already.
   private var gramsOfTheWhole: Double? {
-    if isDish, let serving = gramsOfWhole("人前") { return serving }
-    return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first ?? gramsOfWhole(Self.half).map { $0 * 2 }
+    if isDish, let serving = gramsOfWhole(.serving) { return serving }
+    return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first ?? gramsOfWhole(.half).map { $0 * 2 }
   }
 
-  private func gramsOfWhole(_ unit: String) -> Double? {
+  private func gramsOfWhole(_ unit: MeasureUnit) -> Double? {
     portion(unit, "").map { $0.edibleGrams(refusePercent: refuse) }
   }
 }

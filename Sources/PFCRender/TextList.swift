@@ -14,16 +14,19 @@ package struct TextList {
   /// The lines, without line ends: the label before the first, two columns before the others. O(length).
   package func lines(_ label: String, _ entries: [String]) -> [String] {
     var lines = [label]
-    var isFresh = true
+    var used = DisplayWidth.of(label)
     for (index, entry) in entries.enumerated() {
       let text = index < entries.count - 1 ? entry + separator : entry
-      let used = DisplayWidth.of(lines[lines.count - 1])
-      if let width, !isFresh, used + DisplayWidth.of(text) > width {
-        lines[lines.count - 1] = Self.trimmed(lines[lines.count - 1])
-        lines.append("  ")
+      if let width {
+        let columns = DisplayWidth.of(text)
+        if index > 0, used + columns > width {
+          lines[lines.count - 1] = Self.trimmed(lines[lines.count - 1])
+          lines.append("  ")
+          used = 2
+        }
+        used += columns
       }
       lines[lines.count - 1] += text
-      isFresh = false
     }
     return lines
   }

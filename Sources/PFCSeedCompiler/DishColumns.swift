@@ -7,12 +7,6 @@ enum DishColumns {
   static let all = [
     "dish", "name", "reading", "category", "country", "season", "level", "servings", "yield_grams", "note",
   ]
-  /// The cuisines that a dish can be of.
-  static let countries: Set<String> = [
-    "和食", "洋食", "中華", "イタリアン", "フレンチ", "スペイン", "ドイツ", "ロシア", "アメリカ", "メキシコ", "ハワイ", "韓国", "タイ", "ベトナム",
-    "インドネシア", "シンガポール", "台湾", "インド", "トルコ", "ギリシャ", "沖縄",
-  ]
-  static let seasons: Set<String> = [Dish.anySeason, "春", "夏", "秋", "冬"]
 
   static func record(_ row: CSVRow, categories: [GroupRecord]) -> Result<DishRecord, Faults> {
     var faults: [Fault] = []
@@ -20,9 +14,11 @@ enum DishColumns {
     if !isIdentifier(id) { faults.append(row.fault(.badNumber, "dish", detail: "d and four digits")) }
     let category = categories.firstIndex { $0.name == row.text("category") }
     if category == nil { faults.append(row.fault(.unknown, "category", detail: "a name of dish_categories.csv")) }
-    if !countries.contains(row.text("country")) { faults.append(row.fault(.unknown, "country")) }
-    if !seasons.contains(row.text("season")) {
-      faults.append(row.fault(.unknown, "season", detail: "\(Dish.anySeason) 春 夏 秋 冬"))
+    if !Cuisine.names.contains(row.text("country")) {
+      faults.append(row.fault(.unknown, "country", detail: Cuisine.names.joined(separator: " ")))
+    }
+    if !Season.names.contains(row.text("season")) {
+      faults.append(row.fault(.unknown, "season", detail: Season.names.joined(separator: " ")))
     }
     let level = LevelColumn.value(row, &faults)
     let servings = WeightColumn.thousandths(row, "servings", &faults)
@@ -46,7 +42,7 @@ enum DishColumns {
 enum WeightColumn {
   /// The number in thousandths; nil with a fault when it is none.
   static func thousandths(_ row: CSVRow, _ column: String, _ faults: inout [Fault]) -> Int? {
-    guard let number = DecimalText(row.text(column)), number.decimals <= 3, number.digits > 0 else {
+    guard let number = Decimal(row.text(column)), number.decimals <= 3, number.digits > 0 else {
       faults.append(row.fault(.badNumber, column))
       return nil
     }

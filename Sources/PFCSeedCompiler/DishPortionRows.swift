@@ -4,9 +4,6 @@ internal import PFCSeed
 /// The household measures of dish_portions.csv by the dish they belong to. They weigh what is eaten.
 struct DishPortionRows {
   static let columns = ["dish", "unit", "grams", "size", "note", "usual"]
-  /// The measure that every dish has: its yield by its servings.
-  static let serving = "人前"
-
   private static let source = "estimate"
 
   private var portions: [String: [Portion]] = [:]
@@ -21,10 +18,11 @@ struct DishPortionRows {
     if !["", "usual"].contains(row.text("usual")) { faults.append(row.fault(.unknown, "usual")) }
     guard let milligrams = WeightColumn.thousandths(row, "grams", &faults) else { return faults }
     let portion = Portion(
-      unit: row.text("unit"), size: row.text("size"), milligrams: milligrams, basis: .edible, note: row.text("note"),
+      unit: MeasureUnit(row.text("unit")), size: row.text("size"), milligrams: milligrams, basis: .edible,
+      note: row.text("note"),
       source: Self.source, isUsual: row.text("usual") == "usual")
     let others = portions[dish] ?? []
-    let isServing = portion.unit == Self.serving && portion.size.isEmpty
+    let isServing = portion.unit == .serving && portion.size.isEmpty
     if isServing || others.contains(where: { $0.unit == portion.unit && $0.size == portion.size }) {
       faults.append(row.fault(.duplicate, "unit", detail: isServing ? "yield_grams and servings give it" : dish))
     }
@@ -39,7 +37,7 @@ struct DishPortionRows {
     rows[dish.id] = nil
     let own = portions[dish.id] ?? []
     let serving = Portion(
-      unit: Self.serving, size: "", milligrams: Int((Double(dish.yieldMilligrams) / dish.servings).rounded()),
+      unit: .serving, size: "", milligrams: Int((Double(dish.yieldMilligrams) / dish.servings).rounded()),
       basis: .edible, note: "", source: Self.source, isUsual: !own.contains(where: \.isUsual))
     return [serving] + own
   }

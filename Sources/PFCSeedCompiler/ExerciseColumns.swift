@@ -37,7 +37,7 @@ enum ExerciseColumns {
   }
 
   private static func mets(_ row: CSVRow, _ faults: inout [Fault]) -> Figure? {
-    guard let number = DecimalText(row.text("mets")),
+    guard let number = Decimal(row.text("mets")),
       let figure = Figure(digits: number.digits, decimals: number.decimals), let value = figure.value
     else {
       faults.append(row.fault(.badNumber, "mets"))

@@ -66,7 +66,7 @@ enum FoodColumns {
         faults.append(row.fault(.missing, nutrient.tag, detail: "neither figure nor mark"))
         return .notMeasured
       }
-      guard let number = DecimalText(text),
+      guard let number = Decimal(text),
         let figure = Figure(digits: number.digits, decimals: number.decimals, mark: mark)
       else {
         faults.append(row.fault(.badNumber, nutrient.tag))

@@ -12,7 +12,7 @@ enum PortionPlausibility {
   private static let anyUnit = 0.02...8000.0
 
   static func faults(of portion: Portion, _ row: CSVRow) -> [Fault] {
-    let range = ranges[portion.unit] ?? anyUnit
+    let range = ranges[portion.unit.text] ?? anyUnit
     let grams = Double(portion.milligrams) / 1000
     guard range.contains(grams) else {
       return [row.fault(.outOfRange, "grams", detail: "\(portion.unit): \(range.lowerBound) to \(range.upperBound) g")]
@@ -22,12 +22,12 @@ enum PortionPlausibility {
 
   /// Spoons and cups of one food must agree: 大さじ is three 小さじ and カップ is 200 ml, give or take how they are filled.
   static func faults(ofSpoons rows: [(portion: Portion, row: CSVRow)]) -> [Fault] {
-    func grams(_ unit: String) -> Double? {
+    func grams(_ unit: MeasureUnit) -> Double? {
       rows.first { $0.portion.unit == unit && $0.portion.size.isEmpty }.map { Double($0.portion.milligrams) / 1000 }
     }
-    func row(_ unit: String) -> CSVRow? { rows.first { $0.portion.unit == unit }?.row }
-    let rules: [(unit: String, of: String, times: Double)] = [
-      ("大さじ", "小さじ", 3), ("大さじ", "ml", 15), ("カップ", "ml", 200),
+    func row(_ unit: MeasureUnit) -> CSVRow? { rows.first { $0.portion.unit == unit }?.row }
+    let rules: [(unit: MeasureUnit, of: MeasureUnit, times: Double)] = [
+      (.tablespoon, .teaspoon, 3), (.tablespoon, .milliliter, 15), (.cup, .milliliter, 200),
     ]
     return rules.compactMap { rule in
       guard let large = grams(rule.unit), let small = grams(rule.of) else { return nil }

@@ -17,7 +17,8 @@ struct PortionRows {
     guard let basis = Portion.Basis(rawValue: row.text("basis")) else { return faults + [row.fault(.unknown, "basis")] }
     guard let milligrams = WeightColumn.thousandths(row, "grams", &faults) else { return faults }
     let portion = Portion(
-      unit: row.text("unit"), size: row.text("size"), milligrams: milligrams, basis: basis, note: row.text("note"),
+      unit: MeasureUnit(row.text("unit")), size: row.text("size"), milligrams: milligrams, basis: basis,
+      note: row.text("note"),
       source: row.text("source"), isUsual: row.text("usual") == "usual")
     let number = row.text("number")
     let others = portions[number] ?? []

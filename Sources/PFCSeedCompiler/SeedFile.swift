@@ -48,7 +48,7 @@ package enum SeedFile {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "seed")
-    try SeedWriter.write(records, SeedIndex(of: records), to: .creating(path: file.path))
+    try SeedWriter.write(records, try SeedIndex(of: records), to: .creating(path: file.path))
     return SeedHeader.stamped(Array(try Data(contentsOf: file)))
   }
 }

@@ -4,11 +4,9 @@ internal import PFCSeed
 
 extension SeedIndex {
   /// The index over the names of records. O(n log n).
-  init(of records: SeedRecords) {
+  init(of records: SeedRecords) throws {
     var builder = IndexBuilder(Self.items(of: records), qualifierWords: records.qualifierWords)
-    self.init(
-      bytes: builder.build(), blockSize: IndexFormat.blockSize, textRules: SearchTextRules.stamp,
-      goldenHash: SearchTextRules.goldenHash)
+    self.init(bytes: try builder.build(), blockSize: IndexFormat.blockSize, textRules: SearchTextRules.stamp)
   }
 
   private static func items(of records: SeedRecords) -> [IndexedItem] {

@@ -1,3 +1,5 @@
+internal import PFCJSON
+
 /// A value that is bound to a statement.
 package enum Value: Sendable, Equatable {
   case null
@@ -10,25 +12,16 @@ package enum Value: Sendable, Equatable {
 extension Value {
   /// Integers for one parameter, which a statement takes apart by `json_each(?)`. O(n).
   package static func list(_ integers: some Sequence<Int64>) -> Value {
-    .text("[" + integers.lazy.map(String.init).joined(separator: ",") + "]")
+    var json = "["
+    for integer in integers {
+      if json.utf8.count > 1 { json += "," }
+      json += String(integer)
+    }
+    return .text(json + "]")
   }
 
   /// Texts for one parameter, which a statement takes apart by `json_each(?)`. O(n).
   package static func list(_ texts: some Sequence<String>) -> Value {
-    var json = ""
-    for text in texts {
-      json += json.isEmpty ? "[\"" : ",\""
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"", "\\": json += "\\\(scalar)"
-        case "\u{0}"..<" ":
-          let hex = String(scalar.value, radix: 16)
-          json += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        default: json.unicodeScalars.append(scalar)
-        }
-      }
-      json += "\""
-    }
-    return .text(json.isEmpty ? "[]" : json + "]")
+    .text(JSONValue.array(texts.map { .string($0) }).text)
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(try catalog.search("生", group: "no such").isEmpty)
     #expect(try catalog.hasGroup("ランニング"))
     #expect(try !catalog.hasGroup("no such"))
-    #expect(try catalog.groupNames().count == 70)
+    #expect(try catalog.groupNames().count == 71)
   }
 
   @Test("an extra seed's items carry its name and stand beside the bundled ones")

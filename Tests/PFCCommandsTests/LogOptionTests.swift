@@ -88,6 +88,22 @@ import Testing
     #expect(outcome.status == .usage && outcome.messages.count < 400)
   }
 
+  @Test("what is a habit goes by the user's day: it ends 90 days back, in their zone and from their hour on")
+  func habitsByUserDay() {
+    for _ in 0..<8 { _ = journal.run("log", "11220", "100g", "--date", "2026-09-01") }
+    func isHabit(_ now: String) -> Bool {
+      journal.run(["search", "鶏むね", "--explain"], now: now).output.contains("よく記録する")
+    }
+    // 90 days behind 2026-09-01 is 2026-11-30, which lasts until 15:00 UTC in Tokyo.
+    #expect(isHabit("2026-11-30T14:59:00Z"))
+    #expect(!isHabit("2026-11-30T15:01:00Z"))
+    _ = journal.run("config", "set", "day-start", "04:00")
+    #expect(isHabit("2026-11-30T18:59:00Z"))
+    #expect(!isHabit("2026-11-30T19:01:00Z"))
+    _ = journal.run("config", "set", "timezone", "America/New_York")
+    #expect(isHabit("2026-12-01T08:59:00Z"))
+  }
+
   @Test("what is logged often rises in a search within its grade, and the score says so")
   func habits() throws {
     func hits() throws -> [[String: Any]] {

@@ -196,7 +196,7 @@ import Testing
   @Test("an item without an amount is its usual portion, else 100 g, and the output says which")
   func withoutAmount() {
     #expect(run("log", "納豆").output.contains("1パック (45 g)"))
-    #expect(run("log", "うど").output.contains("うど（生）  100g (100 g)"))
+    #expect(run("log", "うど").output.contains("うど（生）  1人前 (50 g)"))
   }
 
   @Test("entries are removed, brought back, repeated, and kept as sets")

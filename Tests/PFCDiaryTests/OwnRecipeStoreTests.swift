@@ -107,10 +107,10 @@ import Testing
       _ = try diary.addRecipes([draft("層1", [("12004", 100)])])
       for level in 2...200 { _ = try diary.addRecipes([draft("層\(level)", [("r\(level - 1)", 100)])]) }
       let first = try diary.recipe("層1")
-      _ = try diary.editRecipe(first, to: draft("層1", [("01088", 100)]))
+      _ = try diary.editRecipe(first) { _ in draft("層1", [("01088", 100)]) }
       let figures = Set(try diary.recipes().map { $0.composition[.energyKilocalories] })
       #expect(figures.count == 1)
-      #expect(throws: RecipeFault.self) { try diary.editRecipe(first, to: draft("層1", [("r200", 1)])) }
+      #expect(throws: RecipeFault.self) { try diary.editRecipe(first) { _ in draft("層1", [("r200", 1)]) } }
       #expect(throws: RecipeFault.self) { try diary.removeRecipes([first]) }
       try diary.removeRecipes(try diary.recipes())
       #expect(try diary.undo()?.label.hasPrefix("recipe rm r1 r2") == true)
@@ -126,11 +126,11 @@ import Testing
       let recipe = try diary.addRecipes([draft("謎の鍋", [("12004", 100)])])[0]
       #expect(try catalog.search("謎の鍋").first?.item == .recipe(recipe))
       #expect(try catalog.item(id: "Ｒ１") == .recipe(recipe))
-      let changed = try diary.editRecipe(recipe, to: draft("謎の汁", [("12004", 50)]))
+      let changed = try diary.editRecipe(recipe) { _ in draft("謎の汁", [("12004", 50)]) }
       #expect(try catalog.search("謎の鍋", kinds: [.recipe]).filter { $0.grade <= .word }.isEmpty)
       #expect(try catalog.search("謎の汁").first?.item == .recipe(changed))
       #expect(try catalog.ingredients(of: changed.dish) == changed.draft.ingredients)
-      #expect(try catalog.portions(of: .recipe(changed)).map(\.unit) == ["全量"])
+      #expect(try catalog.portions(of: .recipe(changed)).map(\.unit) == [.whole])
       try diary.removeRecipes([changed])
       #expect(try catalog.search("謎の汁", kinds: [.recipe]).isEmpty)
     }

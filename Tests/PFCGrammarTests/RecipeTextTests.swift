@@ -44,7 +44,7 @@ import Testing
     ] as [(String, Double, String)])
   func amounts(_ text: String, _ value: Double, _ unit: String) {
     let (said, single) = (CookAmount(text).said, CookAmount(text).single)
-    let (number, name) = single.map { ($0.value, $0.unit) } ?? (said?.terms.first?.value ?? .nan, "")
+    let (number, name) = single.map { ($0.value, $0.unit.text) } ?? (said?.terms.first?.value ?? .nan, "")
     #expect(abs(number - value) < 1e-9 && name == unit && said?.isMiddle == false, "\(text): \(CookAmount(text))")
   }
 
@@ -57,7 +57,8 @@ import Testing
       as [(String, Double, String)])
   func ranges(_ text: String, _ value: Double, _ unit: String) {
     let amount = CookAmount(text)
-    #expect(amount.single?.value == value && amount.single?.unit == unit && amount.said?.isMiddle == true, "\(amount)")
+    #expect(
+      amount.single?.value == value && amount.single?.unit.text == unit && amount.said?.isMiddle == true, "\(amount)")
   }
 
   @Test("what is left to the cook is vague, and nonsense is unread")
@@ -148,7 +149,7 @@ import Testing
   @Test("servings that are a whole line are the yield", arguments: ["2人前", "（2人分）", "2人分"])
   func servings(_ line: String) {
     let recipe = RecipeText("煮物\n\(line)\n大根 200g\n").recipes[0]
-    #expect(recipe.fields.map { CookAmount($0.value.part).single?.unit } == ["人前"])
+    #expect(recipe.fields.map { CookAmount($0.value.part).single?.unit } == [.serving])
     #expect(recipe.fields.map { CookAmount($0.value.part).single?.value } == [2])
     #expect(recipe.ingredients.map(\.part.name) == ["大根"])
   }

@@ -12,7 +12,7 @@ import Testing
     #expect(draft.composition[.energyKilocalories].text == "366.67")
     #expect(draft.composition[.protein].text == "13.667")
     #expect(draft.unit == nil)
-    #expect(draft.portions.map(\.unit) == ["食"])
+    #expect(draft.portions.map(\.unit.text) == ["食"])
     #expect(draft.portions.map(\.milligrams) == [30_000])
     #expect(draft.portions[0].isUsual)
     let food = OwnFood(number: 1, draft: draft, created: Instant(milliseconds: 0), updated: Instant(milliseconds: 0))
@@ -44,14 +44,14 @@ import Testing
   @Test("a counted amount without a weight keeps figures for one; with a weight they are per 100 g")
   func counted() throws {
     let bare = try Self.form(kcal: "380", per: "2個").draft()
-    #expect(bare.unit == "個")
+    #expect(bare.unit == .piece)
     #expect(bare.composition[.energyKilocalories].value == 190)
     var form = Self.form(kcal: "210", per: "1本")
     form.weight = "45g"
     form.portions = ["1箱=180g", "小1本=20"]
     let weighed = try form.draft()
     #expect(weighed.unit == nil)
-    #expect(weighed.portions.map(\.unit) == ["本", "箱", "本"])
+    #expect(weighed.portions.map(\.unit.text) == ["本", "箱", "本"])
     #expect(weighed.portions.map(\.milligrams) == [45_000, 180_000, 20_000])
     #expect(weighed.portions.map(\.isUsual) == [true, false, false])
     #expect(try Self.form(kcal: "64", per: "200ml", weight: "206").draft().portions[0].milligrams == 1030)
@@ -88,7 +88,7 @@ import Testing
     form.reading = "もち"
     form.note = "店"
     let second = try form.draft(over: first)
-    #expect(second.portions.map(\.unit) == ["食", "枚"])
+    #expect(second.portions.map(\.unit.text) == ["食", "枚"])
     #expect(second.reading == "もち")
     form.portions = ["1食=", "2枚=30g"]
     form.reading = ""
@@ -118,7 +118,7 @@ import Testing
 
   static let faulty: [(form: OwnFoodForm, reason: OwnFoodFault.Reason)] = [
     (form(name: " ", kcal: "1"), .missingName), (form(name: "・！", kcal: "1"), .nothingToFind),
-    (form(name: String(repeating: "鶏", count: 101), kcal: "1"), .tooLong(300)),
+    (form(name: String(repeating: "鶏", count: 201), kcal: "1"), .tooLong(200)),
     (form(kcal: "-1"), .noFigure), (form(kcal: "1e3"), .noFigure), (form(kcal: "nan"), .noFigure),
     (form(kcal: "１０"), .noFigure), (form(kcal: "999999999999999"), .noFigure), (form(kcal: "1,000"), .noFigure),
     (form(kcal: "926"), .tooMuch(925)), (form(kcal: "300", per: "30g"), .tooMuch(925)),

@@ -1,5 +1,6 @@
 import Foundation
 import PFCModel
+import PFCNutrition
 import PFCStorage
 import PFCTestSupport
 import Testing
@@ -11,9 +12,11 @@ import Testing
   func creation() throws {
     try withFolder { folder in
       let path = folder + "/a/b/journal.sqlite"
-      #expect(try JournalStore.existing(path) == nil)
+      #expect(throws: JournalError(path: path, reason: .noFolder(folder + "/a/b"))) { try JournalStore.existing(path) }
+      #expect(throws: JournalError(path: path, reason: .noFolder(folder + "/a/b"))) { try JournalStore.creating(path) }
+      #expect(try JournalStore.existing(path, makesFolders: true) == nil)
       #expect(!FileManager.default.fileExists(atPath: folder + "/a"))
-      _ = try JournalStore.creating(path)
+      _ = try JournalStore.creating(path, makesFolders: true)
       let file = try FileManager.default.attributesOfItem(atPath: path)
       let parent = try FileManager.default.attributesOfItem(atPath: folder + "/a/b")
       #expect(file[.posixPermissions] as? Int == 0o600)
@@ -184,7 +187,7 @@ import Testing
   private static func draft(_ name: String, grams: Double = 100, memo: String? = nil) -> LogDraft {
     let figures = Nutrient.allCases.map { Figure(digits: Int($0.rawValue), decimals: 1) ?? .notMeasured }
     return LogDraft(
-      kind: .food, item: "11219", name: name, amountText: "100g", amount: Amount(value: 100, unit: "g"), grams: grams,
+      kind: .food, item: "11219", name: name, amountText: "100g", amount: Amount(value: 100, unit: .gram), grams: grams,
       composition: Composition(figures) ?? Composition(Array(repeating: .notMeasured, count: 54))!, slot: .lunch,
       at: now,
       zone: "Asia/Tokyo", day: day, memo: memo)

@@ -55,6 +55,7 @@ import Testing
     try withFolder { folder in
       let old = try Connection.writable(path: try Self.copy(version, to: folder))
       let new = try Connection.creating(path: folder + "/new")
+      try new.defineHash()
       for statements in JournalSchema.migrations.prefix(version) { try new.execute(statements) }
       #expect(try Self.schema(of: new) == Self.schema(of: old))
     }
@@ -91,7 +92,7 @@ import Testing
   private static let day = CivilDate(daysSince1970: 20_787)
   private static let now = Instant(milliseconds: 1_796_009_696_000)
 
-  private static func copy(_ version: Int, to folder: String) throws -> String {
+  static func copy(_ version: Int, to folder: String) throws -> String {
     let path = folder + "/j.sqlite"
     let sql = try String(contentsOf: journals.appending(path: "schema-\(version).sql"), encoding: .utf8)
     try Connection.creating(path: path).execute(sql)

@@ -9,7 +9,8 @@ import Testing
   @Test("a food comes back as it was entered, and names are taken once")
   func roundTrip() throws {
     try withStore { store, path in
-      let draft = Self.draft("餅", portions: [Self.portion("個", 50_000), Self.portion("枚", 12_345)], note: "it's")
+      let draft = Self.draft(
+        "餅", portions: [Self.portion(MeasureUnit("個"), 50_000), Self.portion(MeasureUnit("枚"), 12_345)], note: "it's")
       let added = try store.add(draft, Self.indexer, now: Self.now)
       #expect(added.isNew)
       #expect(added.food.id == "u1")
@@ -39,10 +40,12 @@ import Testing
   func undo() throws {
     try withStore { store, _ in
       var states = [try store.ownFoods()]
-      let food = try store.add(Self.draft("a", portions: [Self.portion("個", 1)]), Self.indexer, now: Self.now).food
+      let food = try store.add(
+        Self.draft("a", portions: [Self.portion(MeasureUnit("個"), 1)]), Self.indexer, now: Self.now
+      ).food
       states.append(try store.ownFoods())
-      let changed = Self.draft("b", portions: [Self.portion("枚", 2), Self.portion("個", 3)])
-      #expect(try store.update(food, to: changed, Self.indexer, now: Self.now) == nil)
+      let changed = Self.draft("b", portions: [Self.portion(MeasureUnit("枚"), 2), Self.portion(MeasureUnit("個"), 3)])
+      _ = try store.update(number: food.number, Self.indexer, now: Self.now) { _ in changed }
       states.append(try store.ownFoods())
       let savings = ["b", "c"].map { name in OwnFoodSaving(name: name) { _ in Self.draft(name) } }
       let outcomes = try store.save(savings, what: "import", Self.indexer, now: Self.now)
@@ -63,9 +66,12 @@ import Testing
     try withStore { store, _ in
       let first = try store.add(Self.draft("a"), Self.indexer, now: Self.now).food
       let second = try store.add(Self.draft("b"), Self.indexer, now: Self.now).food
-      #expect(try store.update(second, to: Self.draft("A"), Self.indexer, now: Self.now) == first)
+      func rename(_ name: String) throws -> OwnFoodChange {
+        try store.update(number: second.number, Self.indexer, now: Self.now) { _ in Self.draft(name) }
+      }
+      #expect(try rename("A") == .nameTaken(first))
       #expect(try store.ownFoods() == [first, second])
-      #expect(try store.update(second, to: Self.draft("B"), Self.indexer, now: Self.now) == nil)
+      #expect(try rename("B") == .changed(try store.ownFoods()[1]))
     }
   }
 
@@ -143,7 +149,7 @@ import Testing
       note: note)
   }
 
-  private static func portion(_ unit: String, _ milligrams: Int) -> Portion {
+  private static func portion(_ unit: MeasureUnit, _ milligrams: Int) -> Portion {
     Portion(
       unit: unit, size: "", milligrams: milligrams, basis: .edible, note: "", source: "own", isUsual: milligrams == 1)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PFCJSON
 import PFCTestSupport
 import PFCText
 import Testing

@@ -1,3 +1,4 @@
+import PFCJSON
 import Testing
 
 @testable import PFCRender

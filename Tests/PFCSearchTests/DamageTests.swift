@@ -31,7 +31,7 @@ import Testing
   @Test("a block that cannot be read is an error, and a later search that can read it works")
   func failing() throws {
     var builder = IndexBuilder(TestIndex.items((1...2000).map { ("食品\($0)", "ショクヒン\($0)") }))
-    let bytes = builder.build()
+    let bytes = try builder.build()
     for reads in 1..<12 {
       let source = FailingBlocks(bytes, after: reads)
       let index = try SearchIndex(source)
@@ -45,7 +45,7 @@ import Testing
   @Test("a header that is none, or of another version, is refused by name")
   func headers() throws {
     var builder = IndexBuilder(TestIndex.items([("肉", "ニク")]))
-    let bytes = builder.build()
+    let bytes = try builder.build()
     var foreign = bytes
     foreign[0] ^= 1
     #expect(throws: IndexError.damaged(block: 0)) { try SearchIndex(MemoryBlocks(foreign)) }
@@ -58,7 +58,7 @@ import Testing
   @Test("wrong numbers inside an index end in an error or an answer, never in a crash")
   func scrambled() throws {
     var builder = IndexBuilder(TestIndex.items((1...50).map { ("食品\($0)", "ショクヒン\($0)") }))
-    let bytes = builder.build()
+    let bytes = try builder.build()
     var random = SplitMix(seed: 99)
     for _ in 0..<300 {
       var damaged = bytes

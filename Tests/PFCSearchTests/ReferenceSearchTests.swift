@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  @Test("a search to the end of the best grade begins as the list does, and finds all of that grade")
+  func bestGrade() throws {
+    var generator = SplitMix(seed: 8)
+    let names = (0..<300).map { _ in generator.word() }
+    let index = try TestIndex.make(names.map { ($0, $0) }, levels: names.map { UInt8($0.count % 5 + 1) })
+    for _ in 0..<200 {
+      let query = generator.piece(of: names)
+      let all = try index.search(SearchQuery(query, limit: .max))
+      var asked = SearchQuery(query, limit: .max)
+      asked.depth = .bestGrade
+      let best = try index.search(asked)
+      #expect(best.filter { $0.grade == best.first?.grade } == all.filter { $0.grade == all.first?.grade }, "\(query)")
+      asked.depth = .wholeNames
+      #expect(try index.search(asked) == all.filter { $0.grade == .exact }, "\(query)")
+    }
+  }
+
   private static func reference(_ query: String, _ names: [String]) -> [Int: Grade] {
     let key = spaceless(query)
     var found: [Int: Grade] = [:]

@@ -45,7 +45,7 @@ import Testing
     #expect(dish.composition[.copper].mark == .estimated)
     #expect(dish.composition[.zinc].mark == .measured)
     #expect(dish.ingredients.map(\.milligrams) == [400_000, 150_500])
-    #expect(dish.portions.map(\.unit) == ["人前", "杯"])
+    #expect(dish.portions.map(\.unit) == [.serving, .bowl])
     #expect(dish.portions.map(\.milligrams) == [300_000, 310_000])
     #expect(dish.portions.map(\.isUsual) == [true, false])
     var source = SmallSource()

@@ -126,6 +126,45 @@ import Testing
     }
   }
 
+  @Test(
+    "what is read without its figures is checked as well",
+    arguments: [
+      "UPDATE food SET official_name = 'x' WHERE number = '01083'",
+      "UPDATE food SET composition = zeroblob(216) WHERE number = '01083'",
+      "UPDATE dish SET name = 'x' WHERE id = (SELECT min(dish_id) FROM dish_ingredient WHERE food_id = 1)",
+      "UPDATE dish SET composition = zeroblob(216)", "UPDATE dish SET servings = servings + 1",
+    ])
+  func damagedTitle(sql: String) throws {
+    try withSeed { path, _ in
+      do {
+        let connection = try Connection.writable(path: path)
+        try connection.execute("UPDATE dish_ingredient SET food_id = 1 WHERE dish_id = 1")
+        try connection.execute(sql)
+      }
+      let error = #expect(throws: SeedError.self) {
+        let store = try SeedStore.file(path)
+        let group = try #require(try store.groups(of: .food).first)
+        _ = try store.foodNumbers(in: group, rows: 1...300) { _ in true }
+        _ = try store.dishUsage(ofFoods: ["01001"], limit: 10)
+      }
+      #expect(error?.code == "seed_damaged")
+    }
+  }
+
+  @Test("a store counts what it reads, and has nothing of an item that it does not hold")
+  func reads() throws {
+    let store = try SeedStore.bundled()
+    let opened = store.reads
+    #expect(opened.statements > 0 && opened.items == 0)
+    let food = try #require(try store.item(id: "01088"))
+    #expect(store.reads - opened == SeedReads(statements: 1, items: 1))
+    let foreign = food.withID("99999")
+    #expect(try store.names(of: foreign) == nil)
+    #expect(try store.portions(of: foreign) == nil)
+    #expect(try store.ingredients(ofDish: "d9999") == nil)
+    #expect(store.reads - opened == SeedReads(statements: 4, items: 1))
+  }
+
   private func withSeed(_ body: (_ path: String, _ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "pfc-seed-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -34,6 +34,34 @@ import Testing
     }
   }
 
+  @Test("a list is one parameter, whatever its texts hold")
+  func lists() throws {
+    let connection = try Connection.scratch()
+    func parts(_ list: Value) throws -> [String] {
+      var parts: [String] = []
+      try connection.query("SELECT value FROM json_each(?)", [list]) { row in
+        parts.append(row.text(0))
+        return true
+      }
+      return parts
+    }
+    let texts = ["01088", "", "か\u{3099}🍙", "\"\\'", "\u{1}\u{1F}\n\t", "]", "01088"]
+    #expect(try parts(.list(texts)) == texts)
+    #expect(try parts(.list([Int64.min, 0, .max])) == ["\(Int64.min)", "0", "\(Int64.max)"])
+    #expect(try parts(.list([String]())).isEmpty)
+    #expect(try parts(.list([Int64]())).isEmpty)
+  }
+
+  @Test("a connection counts the statements that it runs, each run of a kept one too")
+  func count() throws {
+    let connection = try Connection.scratch()
+    let before = connection.statementsRun
+    try connection.execute("CREATE TABLE t (a)")
+    for number in 0..<3 { try connection.query("INSERT INTO t VALUES (?)", [.integer(Int64(number))]) }
+    #expect(try connection.integer("SELECT count(*) FROM t") == 3)
+    #expect(connection.statementsRun - before == 5)
+  }
+
   @Test("an error names the operation and the extended code, and the statement can be used again")
   func errors() throws {
     try withFolder { folder in

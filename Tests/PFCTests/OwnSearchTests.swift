@@ -82,9 +82,11 @@ import Testing
     #expect(try found("餅") == ["u1"])
     let diary = try Diary(path: path, catalog: FoodCatalog(), clock: { Self.now })
     let food = try diary.ownFood("u1")
-    var draft = food.draft
-    draft.name = "団子"
-    try diary.edit(food, to: draft)
+    try diary.edit(food) { known in
+      var draft = known
+      draft.name = "団子"
+      return draft
+    }
     #expect(try found("餅").isEmpty)
     #expect(try found("団子") == ["u1"])
     try diary.remove([food])
@@ -104,9 +106,11 @@ import Testing
     }
     #expect(try found("品77号") == ["品77号"])
     let food = try diary.ownFood("品77号")
-    var draft = food.draft
-    draft.name = "特別号"
-    try diary.edit(food, to: draft)
+    try diary.edit(food) { known in
+      var draft = known
+      draft.name = "特別号"
+      return draft
+    }
     #expect(try found("特別号") == ["特別号"])
     #expect(try found("品77号").first != "品77号")
     #expect(try found("品78号") == ["品78号"])

@@ -3,21 +3,6 @@ import Testing
 @testable import PFCText
 
 @Suite struct SmallPartsTests {
-  @Test(
-    "only plain decimal numbers are numbers",
-    arguments: [
-      "", ".", "1.", ".5", "-1", "+1", "1e3", "0x10", "nan", "inf", "1,000", "１", "1 ", "1..2", "1234567890123456",
-    ])
-  func refused(text: String) { #expect(DecimalText(text) == nil) }
-
-  @Test("the digits of a number are kept")
-  func digits() {
-    #expect(DecimalText("0.20") == DecimalText("0.20"))
-    #expect(DecimalText("0.20")?.digits == 20)
-    #expect(DecimalText("0.20")?.decimals == 2)
-    #expect(DecimalText("007")?.digits == 7)
-  }
-
   @Test("width counts columns: full-width two, combining none")
   func width() {
     for (text, width) in [

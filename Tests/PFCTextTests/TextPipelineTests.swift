@@ -50,6 +50,13 @@ import Testing
     }
   }
 
+  @Test("the golden text has no character that is younger than Unicode 13")
+  func golden() {
+    let scalars = TextPipeline.goldenTexts.flatMap(\.unicodeScalars)
+    #expect(scalars.count > 100)
+    for scalar in scalars { #expect(scalar.properties.age.map { $0.major <= 13 } ?? false, "\(scalar)") }
+  }
+
   @Test("stored text is NFC and nothing else")
   func stored() {
     #expect(Array(TextPipeline.stored("か\u{3099}ＡＢＣ").utf8) == Array("がＡＢＣ".utf8))

@@ -96,6 +96,21 @@ import Testing
     }
   }
 
+  @Test("in a folder that may not be looked into there is no empty day, but an error")
+  func closedFolder() throws {
+    try withFolder { folder in
+      let journal = folder + "/closed/j.sqlite"
+      try FileManager.default.createDirectory(atPath: folder + "/closed", withIntermediateDirectories: false)
+      #expect(try finish(start(["log", "01088", "150g"], journal)) == 0)
+      try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: folder + "/closed")
+      defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/closed") }
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+      for command in [["log"], ["search", "納豆"], ["backup", "-"]] {
+        #expect(try finish(start(command, journal, asNobody: getuid() == 0)) == 2)
+      }
+    }
+  }
+
   @Test("twenty at once all land, each with a number of its own")
   func parallel() throws {
     try withFolder { folder in

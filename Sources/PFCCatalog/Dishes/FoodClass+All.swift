@@ -2,7 +2,7 @@
 extension FoodClass {
   static let all: [FoodClass] = [
     FoodClass(
-      words: ["魚", "さかな", "お魚", "魚肉", "fish"],
+      words: ["魚", "サカナ", "オ魚", "魚肉", "fish"],
       narrow: [
         Rule(groups: [seafood], parts: ["＜魚類＞"], without: fishProducts), Rule(groups: [ready], parts: ["白身フライ"]),
       ],
@@ -12,13 +12,13 @@ extension FoodClass {
         Rule(groups: [ready], parts: ["いわし", "あじ", "さけ", "魚"]),
       ]),
     FoodClass(
-      words: ["米", "お米", "こめ", "ごはん", "ご飯", "御飯", "ライス", "飯", "rice"],
+      words: ["米", "オ米", "コメ", "ゴハン", "ゴ飯", "御飯", "ライス", "飯", "rice"],
       narrow: [
         Rule(groups: [cereals], parts: ["［水稲", "［陸稲", "おにぎり", "きりたんぽ", "赤飯"]),
         Rule(groups: [ready], parts: ["米飯", "ドライカレー", "チャーハン", "ピラフ"]),
       ], more: [Rule(groups: [cereals], parts: ["こめ　"])]),
     FoodClass(
-      words: ["卵", "玉子", "たまご", "鶏卵", "egg", "eggs"], narrow: [Rule(groups: [eggs])],
+      words: ["卵", "玉子", "タマゴ", "鶏卵", "egg", "eggs"], narrow: [Rule(groups: [eggs])],
       more: [
         Rule(groups: [seasonings], parts: ["マヨネーズ", "卵黄", "全卵", "タルタル"]),
         Rule(
@@ -26,13 +26,13 @@ extension FoodClass {
         Rule(groups: [ready], parts: ["卵", "たまご", "オムレツ", "親子"]),
       ]),
     FoodClass(
-      words: ["牛肉", "ぎゅうにく", "beef"], narrow: [Rule(groups: [meat], parts: ["　うし　"])],
+      words: ["牛肉", "ギュウニク", "beef"], narrow: [Rule(groups: [meat], parts: ["　うし　"])],
       more: [
         Rule(groups: [fats], parts: ["牛脂"]),
         Rule(groups: [ready], parts: ["牛", "ビーフ", "合いびき", "ハンバーグ", "メンチ", "ミート"]),
       ]),
     FoodClass(
-      words: ["豚肉", "ぶたにく", "pork"],
+      words: ["豚肉", "ブタニク", "pork"],
       narrow: [Rule(groups: [meat], parts: ["　ぶた　"], without: cured), Rule(groups: [meat], parts: ["焼き豚"])],
       more: [
         Rule(groups: [meat], parts: ["　ぶた　"]), Rule(groups: [fats], parts: ["ラード"]),
@@ -40,13 +40,13 @@ extension FoodClass {
           groups: [ready], parts: ["豚", "合いびき", "ハンバーグ", "メンチ", "ぎょうざ", "しゅうまい", "とんかつ", "肉団子", "ミート", "酢豚"]),
       ]),
     FoodClass(
-      words: ["鶏肉", "とりにく", "鳥肉", "chicken"], narrow: [Rule(groups: [meat], parts: ["　にわとり　"])],
+      words: ["鶏肉", "トリニク", "鳥肉", "chicken"], narrow: [Rule(groups: [meat], parts: ["　にわとり　"])],
       more: [
         Rule(groups: [seasonings], parts: ["鶏がら", "鳥がら", "チキン"]),
         Rule(groups: [ready], parts: ["鶏", "チキン", "親子", "つくね"]),
       ]),
     FoodClass(
-      words: ["肉", "お肉", "にく", "肉類", "meat"], narrow: [Rule(groups: [meat], without: ["ゼラチン"])],
+      words: ["肉", "オ肉", "ニク", "肉類", "meat"], narrow: [Rule(groups: [meat], without: ["ゼラチン"])],
       more: [
         Rule(groups: [meat]), Rule(groups: [fats], parts: ["ラード", "牛脂"]),
         Rule(groups: [seasonings], parts: ["鶏がら", "鳥がら", "洋風だし", "中華だし"]),
@@ -57,10 +57,10 @@ extension FoodClass {
           ]),
       ]),
     FoodClass(
-      words: ["大豆", "だいず", "soy", "soybean", "soybeans"], narrow: [Rule(groups: [pulses], parts: ["だいず　"])],
+      words: ["大豆", "ダイズ", "soy", "soybean", "soybeans"], narrow: [Rule(groups: [pulses], parts: ["だいず　"])],
       more: [Rule(groups: [seasonings], parts: ["（みそ類）"])]),
     FoodClass(
-      words: ["小麦", "こむぎ", "wheat"], narrow: [Rule(groups: [cereals], parts: ["こむぎ　"])],
+      words: ["小麦", "コムギ", "wheat"], narrow: [Rule(groups: [cereals], parts: ["こむぎ　"])],
       more: [
         Rule(groups: [sweets], parts: ["＜菓子パン類＞", "＜ケーキ・ペストリー類＞", "＜ビスケット類＞"]),
         Rule(groups: [seasonings], parts: ["（ルウ類）", "ホワイトソース", "お好み焼き"]),
@@ -68,7 +68,7 @@ extension FoodClass {
         Rule(groups: [cereals], parts: ["そば　そば", "そば　干し"]),
       ]),
     FoodClass(
-      words: ["ラーメン", "らーめん", "中華麺", "中華めん", "ramen"],
+      words: ["ラーメン", "中華麺", "中華メン", "ramen"],
       narrow: [Rule(groups: [cereals], parts: ["［中華めん類］", "中華めん", "中華スタイル"])], more: []),
   ]
 

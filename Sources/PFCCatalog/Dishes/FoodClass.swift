@@ -19,27 +19,42 @@ struct FoodClass {
     var parts: [String] = []
     var without: [String] = []
 
-    func takes(officialName name: String) -> Bool {
-      (parts.isEmpty || parts.contains(where: name.holds)) && !without.contains(where: name.holds)
+    /// Whether the rule takes a food of its groups, by the UTF-8 of the official name.
+    var takesName: (UnsafeRawBufferPointer) -> Bool {
+      let (parts, without) = (parts.map { Array($0.utf8) }, without.map { Array($0.utf8) })
+      return { name in
+        (parts.isEmpty || parts.contains(where: name.holds)) && !without.contains(where: name.holds)
+      }
+    }
+
+    func takes(_ food: Food) -> Bool {
+      guard groups.contains(where: { SeedGroup.isName($0, of: food.group) }) else { return false }
+      var name = food.officialName
+      return name.withUTF8 { takesName(UnsafeRawBufferPointer($0)) }
     }
   }
 
+  /// The words, as ``FoodCatalog/normalized(_:)`` makes them.
   let words: [String]
   let narrow: [Rule]
   /// What comes to the narrow class.
   let more: [Rule]
 
   /// The class that a word names in any width and kana; nil for none.
-  static func named(_ word: String) -> FoodClass? { byKey[FoodCatalog.normalized(word)] }
-
-  /// The identifiers of its foods. O(foods of the groups).
-  func foods(_ breadth: Breadth, in catalog: FoodCatalog) throws -> Set<String> {
-    try catalog.foods(of: breadth == .wide ? narrow + more : narrow)
+  static func named(_ word: String) -> FoodClass? {
+    let key = FoodCatalog.normalized(word)
+    return all.first { $0.words.contains(key) }
   }
 
-  private static let byKey: [String: FoodClass] = Dictionary(
-    all.flatMap { known in known.words.map { (FoodCatalog.normalized($0), known) } },
-    uniquingKeysWith: { first, _ in first })
+  /// The identifiers of its foods, or of those alone that dishes of seeds use. O(foods of the groups).
+  func foods(
+    _ breadth: Breadth, in catalog: FoodCatalog, ofDishes: Bool = false
+  ) throws -> Set<String> {
+    try catalog.foods(of: breadth == .wide ? narrow + more : narrow, ofDishes: ofDishes)
+  }
+
+  /// Whether a food belongs to it, as a cook would say. O(length of the name).
+  func takes(_ food: Food) -> Bool { narrow.contains { $0.takes(food) } }
 }
 
 /// A kind of fish or the like, as the brackets of the table have it: （まぐろ類）, （さけ・ます類）.
@@ -61,28 +76,31 @@ struct FishKind {
     return !kinds.isDisjoint(with: names.map(FoodCatalog.normalized))
   }
 
-  /// The foods of the kind; narrowly without roe, shavings and tins.
-  func foods(_ breadth: FoodClass.Breadth, in catalog: FoodCatalog) throws -> Set<String> {
-    try catalog.foods(of: [
-      FoodClass.Rule(groups: [Self.group], parts: [bracket], without: breadth == .wide ? [] : Self.processed)
-    ])
+  /// The foods of the kind, or those alone that dishes of seeds use; narrowly without roe, shavings and tins.
+  func foods(
+    _ breadth: FoodClass.Breadth, in catalog: FoodCatalog, ofDishes: Bool = false
+  ) throws -> Set<String> {
+    let without = breadth == .wide ? [] : Self.processed
+    let rule = FoodClass.Rule(groups: [Self.group], parts: [bracket], without: without)
+    return try catalog.foods(of: [rule], ofDishes: ofDishes)
   }
 
   /// Whether a food is of the kind in the narrow sense.
-  func isPlain(_ food: Food) -> Bool { !Self.processed.contains(where: food.officialName.holds) }
+  func isPlain(_ food: Food) -> Bool { !Self.processed.contains(where: food.officialName.contains) }
 
   private static let processed = FoodClass.fishProducts + ["缶詰"]
 }
 
 extension FoodCatalog {
   /// The identifiers of the foods that any of some rules takes. O(items of the index + foods of the groups).
-  fileprivate func foods(of rules: [FoodClass.Rule]) throws -> Set<String> {
+  fileprivate func foods(of rules: [FoodClass.Rule], ofDishes: Bool) throws -> Set<String> {
     var ids = Set<String>()
     for source in sources {
-      let foods = try source.foods(inGroups: Set(rules.flatMap(\.groups)))
+      let groups = try source.store.groups(of: .food)
       for rule in rules {
-        for food in rule.groups.lazy.flatMap({ foods[$0] ?? [] }) where rule.takes(officialName: food.officialName) {
-          ids.insert(source.named(food.id))
+        let takesName = rule.takesName
+        for group in rule.groups.flatMap(groups.named) {
+          ids.formUnion(try source.foods(in: group, ofDishes: ofDishes, where: takesName))
         }
       }
     }
@@ -90,18 +108,15 @@ extension FoodCatalog {
   }
 }
 
-extension String {
-  /// Whether a text stands in this one, byte by byte: thousands of official names are looked through at once, and they are
-  /// written in one way. O(n).
-  fileprivate func holds(_ part: String) -> Bool {
-    var (text, part) = (self, part)
-    return text.withUTF8 { text in
-      part.withUTF8 { part in
-        guard let first = part.first, part.count <= text.count else { return part.isEmpty }
-        return (0...(text.count - part.count)).contains { start in
-          text[start] == first && UnsafeBufferPointer(rebasing: text[start..<(start + part.count)]).elementsEqual(part)
-        }
-      }
+extension UnsafeRawBufferPointer {
+  /// Whether bytes stand among these. O(n).
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    guard let last = part.last, part.count <= count else { return part.isEmpty }
+    // Kana and kanji begin with the same bytes: the last one tells more of them apart.
+    for end in (part.count - 1)..<count where self[end] == last {
+      let start = end - part.count + 1
+      if part.indices.allSatisfy({ self[start + $0] == part[$0] }) { return true }
     }
+    return false
   }
 }

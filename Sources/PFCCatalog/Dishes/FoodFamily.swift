@@ -39,16 +39,20 @@ struct FoodFamily {
     return Set(try catalog.ids(of: ending.isEmpty ? matches.filter { $0.isNearest && $0.grade == .exact } : ending))
   }
 
-  /// The foods that people take for the same thing as one: what its name without qualifiers means, and itself.
-  func kin(of food: Food) throws -> Set<String> {
-    var ids: Set<String> = [food.id]
+  /// The foods that people take for the same thing as one: what its name without qualifiers means, and itself. With
+  /// `ofDishes` those of a class may be left out that no dish of a seed uses.
+  func kin(of food: Food, ofDishes: Bool = false) throws -> Set<String> {
+    let name = String(food.name.prefix { $0 != "（" })
+    var ids: Set<String> = []
     if let fish = FishKind(of: food), fish.isPlain(food) {
-      ids.formUnion(try fish.foods(.narrow, in: catalog))
+      ids = try fish.foods(.narrow, in: catalog, ofDishes: ofDishes)
+    } else if let known = FoodClass.named(name) {
+      if known.takes(food) { ids = try known.foods(.narrow, in: catalog, ofDishes: ofDishes) }
     } else {
-      let family = try foods(named: String(food.name.prefix { $0 != "（" }))
-      if family.contains(food.id) { ids.formUnion(family) }
+      let family = try foods(named: name)
+      if family.contains(food.id) { ids = family }
     }
-    return ids
+    return ids.union([food.id])
   }
 
   /// The foods that a word is written as, and those of their groups that are only read so: さけ is 鮭, not 酒.

@@ -7,7 +7,7 @@ internal import PFCText
 package enum OwnIndex {
   /// What the journal needs to keep the index.
   package static let indexer = OwnIndexer(
-    stamp: stamp, blockSize: IndexFormat.blockSize, key: { nameKey($0) }, build: { bytes(of: $0) })
+    stamp: stamp, blockSize: IndexFormat.blockSize, key: { nameKey($0) }, build: { try bytes(of: $0) })
 
   /// The key by which names are the same: that of a search, with or without spaces.
   package static func nameKey(_ name: String) -> String {
@@ -15,15 +15,15 @@ package enum OwnIndex {
   }
 
   /// What tells indexes apart: the rules of their text and their layout.
+  /// The version of Unicode is one of them: users write letters of any age, and a journal stays where it is.
   static var stamp: String {
-    let rules = SearchTextRules.stamp
-    return "\(IndexFormat.version) \(rules.version) \(rules.unicode)"
+    "\(IndexFormat.version) \(SearchTextRules.version) \(SearchTextRules.unicodeVersion)"
   }
 
   /// The bytes of an index over items. O(n log n).
-  static func bytes(of items: [OwnItemName]) -> [UInt8] {
+  static func bytes(of items: [OwnItemName]) throws(IndexError) -> [UInt8] {
     var builder = IndexBuilder(items.map(indexed))
-    return builder.build()
+    return try builder.build()
   }
 
   /// What the user named is what they mean by that name, and common to them.

@@ -106,7 +106,7 @@ final class OwnSnapshot: Sendable {
   }
 
   private static func index(_ items: [OwnItemName]) throws(IndexError) -> SearchIndex? {
-    items.isEmpty ? nil : try SearchIndex(MemoryBlocks(OwnIndex.bytes(of: items)))
+    items.isEmpty ? nil : try SearchIndex(MemoryBlocks(try OwnIndex.bytes(of: items)))
   }
 
   func search(_ asked: SearchQuery) throws -> [Hit] {

@@ -8,10 +8,23 @@ package enum GrainState: Sendable {
   /// Raw or dry, as a recipe weighs it.
   case bought
 
-  /// The hits with the first whole name of this state before those of the other one. O(hits).
+  /// The first of several names, or the first whole name like it of this state. Two items are read where it is not the first.
+  package func first(in names: [NameMatch], of catalog: FoodCatalog) throws -> Hit {
+    let first = try catalog.hit(of: names[0])
+    guard first.grade == .exact, let state = GrainState(first.item), state != self else { return first }
+    for other in names.dropFirst() where other.grade == .exact && other.kind == .food {
+      let hit = try catalog.hit(of: other)
+      if GrainState(hit.item) == self, hit.isNamed(as: first) { return hit }
+    }
+    return first
+  }
+
+  /// The hits with the one that ``first(in:of:)`` gives before the others. O(hits).
   package func first(in hits: [Hit]) -> [Hit] {
     guard let first = hits.first, first.grade == .exact, let state = GrainState(first.item), state != self,
-      let place = hits.firstIndex(where: { $0.grade == .exact && GrainState($0.item) == self && $0.isNamed(as: first) })
+      let place = hits.firstIndex(where: {
+        $0.grade == .exact && GrainState($0.item) == self && $0.isNamed(as: first)
+      })
     else { return hits }
     var hits = hits
     hits.insert(hits.remove(at: place), at: 0)

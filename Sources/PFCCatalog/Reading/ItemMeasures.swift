@@ -30,7 +30,7 @@ package struct ItemMeasures {
 
   /// Whether a word is a size of its measures, or begins the note of one: 葉, しょうが焼き用, おにぎり.
   package func hasMeasure(_ word: String) -> Bool {
-    conversion.has(size: word, unit: nil) || portions.contains { $0.unit == word || $0.note.hasPrefix(word) }
+    conversion.has(size: word, unit: nil) || portions.contains { $0.unit.text == word || $0.note.hasPrefix(word) }
   }
 
   /// What an item's words say of how much. `sizes` are the words that choose the measure, in the order of the line.
@@ -54,11 +54,11 @@ package struct ItemMeasures {
       for term in said.terms {
         let (amount, text) = try self.amount(term, size, said)
         var grams = try conversion.grams(of: amount)
-        if !asBought.isEmpty, amount.unit == "g" { grams = try conversion.edibleGrams(asBought: grams) }
+        if !asBought.isEmpty, amount.unit.isWeight { grams = try conversion.edibleGrams(asBought: grams) }
         sum += grams
         amounts.append((amount, text))
       }
-      let amount = amounts.count == 1 ? amounts[0].amount : Amount(value: sum, unit: "g")
+      let amount = amounts.count == 1 ? amounts[0].amount : Amount(value: sum, unit: .gram)
       let text = words.amountText + amounts[0].text
       return Measured(amount: amount, grams: sum, text: (asBought + [text]).joined(separator: " "))
     } catch {
@@ -77,6 +77,10 @@ package struct ItemMeasures {
     let size = (said.isShortSpoon ? "" : term.size) + size
     if said.isShortSpoon, let amount = largePieces(term) { return (amount, "") }
     if term.units.isEmpty { return try term.isShare ? (share(term, size), "") : bare(term, size) }
+    if let volume = volume(size), !conversion.has(size: size, unit: nil) {
+      // Two bottles of 500 ml, where no such bottle is known.
+      return (Amount(value: term.value * volume, unit: .milliliter), "")
+    }
     var first: ConversionError?
     for choice in term.units {
       let amount = Amount(value: term.value * choice.factor, unit: choice.unit, size: size)
@@ -89,6 +93,14 @@ package struct ItemMeasures {
     throw first ?? .missingUnit("", known: [])
   }
 
+  /// The milliliters of a size that is a volume: 500ml, 1l.
+  private func volume(_ size: String) -> Double? {
+    guard let said = AmountText.said(size), said.terms.count == 1, let unit = said.terms[0].units.first,
+      unit.unit == .milliliter
+    else { return nil }
+    return said.terms[0].value * unit.factor
+  }
+
   /// 大2 of what has a large piece is two of them, and of anything else two spoons.
   private func largePieces(_ term: SaidAmount.Term) -> Amount? {
     guard let unit = countedUnit, conversion.has(size: term.size, unit: unit) else { return nil }
@@ -97,13 +109,16 @@ package struct ItemMeasures {
 
   /// A share of a whole: 半分, 1/4, コップ半分.
   private func share(_ term: SaidAmount.Term, _ size: String) throws(ConversionError) -> Amount {
-    if size.isEmpty { return Amount(value: term.value, unit: "半分") }
-    if portions.contains(where: { $0.unit == size }) { return Amount(value: term.value, unit: size) }
+    if size.isEmpty { return Amount(value: term.value, unit: .half) }
+    if hasUnit(size) { return Amount(value: term.value, unit: MeasureUnit(size)) }
     return try sized(term.value, size)
   }
 
+  /// Whether a word is itself the unit of a measure.
+  private func hasUnit(_ word: String) -> Bool { portions.contains { $0.unit.text == word } }
+
   private func sized(_ value: Double, _ size: String) throws(ConversionError) -> Amount {
-    if portions.contains(where: { $0.unit == size }) { return Amount(value: value, unit: size) }
+    if hasUnit(size) { return Amount(value: value, unit: MeasureUnit(size)) }
     let one = try conversion.one(ofSize: size)
     return Amount(value: value * one.value, unit: one.unit, size: one.size)
   }
@@ -113,21 +128,21 @@ package struct ItemMeasures {
     if !size.isEmpty { return (try sized(term.value, size), "") }
     let unit = countedUnit
     if !term.isCounted {
-      guard let unit else { throw .missingUnit("個", known: conversion.knownUnits) }
-      return (Amount(value: term.value, unit: unit), unit)
+      guard let unit else { throw .missingUnit(MeasureUnit.piece.text, known: conversion.knownUnits.map(\.text)) }
+      return (Amount(value: term.value, unit: unit), unit.text)
     }
     let one = unit.flatMap { unit in try? conversion.grams(of: Amount(value: 1, unit: unit)) }
     let perGram = (composition[.energyKilocalories].value ?? 0) / 100
     switch BareNumber.meaning(of: term.value, gramsOfOne: one, kilocaloriesPerGram: perGram) {
     case .count:
       guard let unit else { break }
-      return (Amount(value: term.value, unit: unit), unit)
+      return (Amount(value: term.value, unit: unit), unit.text)
     case .weight:
-      let isDrink = portions.contains { $0.unit == "ml" } && isDrink
-      return (Amount(value: term.value, unit: isDrink ? "ml" : "g"), isDrink ? "ml" : "g")
+      let unit: MeasureUnit = isDrink && portions.contains { $0.unit == .milliliter } ? .milliliter : .gram
+      return (Amount(value: term.value, unit: unit), unit.text)
     case .unclear: break
     }
-    throw .missingUnit("", known: conversion.knownUnits)
+    throw .missingUnit("", known: conversion.knownUnits.map(\.text))
   }
 
   /// Whether it is drunk: of the table's beverages, milks and drink dishes.
@@ -143,27 +158,24 @@ package struct ItemMeasures {
   }
 
   /// The unit that it is counted in when nobody says one: that of the usual portion, else the first that counts pieces.
-  private var countedUnit: String? {
+  private var countedUnit: MeasureUnit? {
     let counts = portions.filter { Self.pieces.contains($0.unit) }
     let counted = counts.first(where: \.isUsual)?.unit ?? counts.first { $0.size.isEmpty }?.unit ?? counts.first?.unit
-    return counted ?? (item.asDish != nil ? "人前" : nil)
+    return counted ?? (item.asDish != nil ? .serving : nil)
   }
 
-  private static let pieces: Set<String> = [
-    "個", "本", "枚", "切れ", "杯", "パック", "袋", "缶", "粒", "匹", "尾", "膳", "玉", "株", "束", "丁", "串", "貫", "房", "かけ", "片", "箱",
-    "節", "柵", "瓶",
-    "食", "皿", "斤", "羽", "腹", "さや", "包", "舟",
-  ]
+  private static let pieces: Set<MeasureUnit> = Set(
+    MeasureUnit.list("個 本 枚 切れ 杯 パック 袋 缶 粒 匹 尾 膳 玉 株 束 丁 串 貫 房 かけ 片 箱 節 柵 瓶 食 皿 斤 羽 腹 さや 包 舟"))
 
   /// Another unit that a word may stand for: 個 counts whatever it is counted in, and a bowl or plate of a dish is a serving.
-  private func standIn(for units: [UnitChoice]) -> String? {
+  private func standIn(for units: [UnitChoice]) -> MeasureUnit? {
     guard units.allSatisfy({ $0.factor == 1 }) else { return nil }
-    if units.contains(where: { $0.unit == "個" }), let unit = countedUnit { return unit }
+    if units.contains(where: { $0.unit == .piece }), let unit = countedUnit { return unit }
     guard item.asDish != nil, units.contains(where: { Self.servings.contains($0.unit) }) else { return nil }
-    return "人前"
+    return .serving
   }
 
-  private static let servings: Set<String> = ["杯", "皿", "食", "人前", "パック", "セット", "膳", "枚", "箱", "鉢", "小鉢"]
+  private static let servings: Set<MeasureUnit> = Set(MeasureUnit.list("杯 皿 食 人前 パック セット 膳 枚 箱 鉢 小鉢"))
 
   // MARK: Without an amount
 
@@ -179,13 +191,13 @@ package struct ItemMeasures {
     let (grams, ground) = conversion.usualGrams()
     switch ground {
     case .usualPortion(let portion):
-      let isHalf = portion.unit == "半分"
+      let isHalf = portion.unit == .half
       return Measured(
         amount: Amount(value: isHalf ? 0.5 : 1, unit: portion.unit, size: portion.size), grams: grams,
-        text: isHalf ? portion.unit : "\(portion.size)1\(portion.unit)")
+        text: isHalf ? portion.unit.text : "\(portion.size)1\(portion.unit)")
     case .said, .hundredGrams:
-      guard isHelping else { throw .needed(item.name, conversion.knownUnits) }
-      return Measured(amount: Amount(value: 100, unit: "g"), grams: 100, text: "100g")
+      guard isHelping else { throw .needed(item.name, conversion.knownUnits.map(\.text)) }
+      return Measured(amount: Amount(value: 100, unit: .gram), grams: 100, text: "100g")
     }
   }
 
@@ -198,7 +210,7 @@ package struct ItemMeasures {
   }
 
   /// An amount of a food without a weight: how many of its unit.
-  private func counted(_ unit: String, _ words: ItemWords, _ size: String) throws(MeasureError) -> Measured {
+  private func counted(_ unit: MeasureUnit, _ words: ItemWords, _ size: String) throws(MeasureError) -> Measured {
     guard let said = words.amount else {
       return Measured(amount: Amount(value: 1, unit: unit), grams: nil, text: "1\(unit)")
     }
@@ -209,10 +221,11 @@ package struct ItemMeasures {
       let spoken = Amount(value: term.value * choice.factor, unit: choice.unit, size: size + term.size)
       do throws(ConversionError) {
         let amount = try FoodAmount.counted(spoken, unit: unit, figures: composition)
-        return Measured(amount: amount, grams: nil, text: words.amountText + (term.units.isEmpty ? unit : ""))
+        return Measured(amount: amount, grams: nil, text: words.amountText + (term.units.isEmpty ? unit.text : ""))
       } catch { first = first ?? error }
     }
     throw .conversion(
-      name: item.name, id: item.id, words.amountText, first ?? .missingUnit("", known: [unit, "kcal"]))
+      name: item.name, id: item.id, words.amountText,
+      first ?? .missingUnit("", known: [unit, .kilocalorie].map(\.text)))
   }
 }

@@ -2,10 +2,11 @@ internal import PFCGrammar
 internal import PFCModel
 
 extension LineJudge {
-  /// What names an item: the hits, whether the first is taken without asking, what that costs, and what the other words
-  /// of the item say.
+  /// What names an item: the hit, whether it is taken without asking, what that costs, and what the other words of the
+  /// item say.
   struct Naming {
-    var hits: [Hit]
+    var hit: Hit
+    var query: String
     var isSure: Bool
     var price: Int
     var sizes: [String] = []
@@ -15,9 +16,13 @@ extension LineJudge {
   /// What the words of an item name. Words for a state, cut or size may name the row (皮つき さつまいも) or say how much of
   /// it (皮つき150g): the row is looked for first.
   mutating func naming(_ item: ItemWords) throws -> Naming? {
-    guard var naming = try self.naming(item.name, holdsAmount: item.holdsAmount, isUnit: item.isUnit) else {
-      return try withoutMeasureWord(item)
+    let direct = try self.naming(item.name, isWhole: item.holdsAmount, isUnit: item.isUnit)
+    if direct.map({ $0.price > ReadingPrices.words }) ?? true, let measured = try withoutMeasureWord(item),
+      measured.price < direct?.price ?? .max
+    {
+      return measured
     }
+    guard var naming = direct else { return nil }
     naming.sizes = item.sizes
     if !item.behind.isEmpty {
       guard let narrowed = try self.narrowed(naming, by: item.behind, item) else { return nil }
@@ -29,25 +34,33 @@ extension LineJudge {
     return naming
   }
 
-  private mutating func naming(_ words: String, holdsAmount: Bool, isUnit: Bool = false) throws -> Naming? {
-    let hits = GrainState.eaten.first(in: try candidates(words))
-    guard let first = hits.first else { return nil }
-    if isUnit, first.grade != .exact || (first.item.kind != .own && first.item.kind != .recipe) { return nil }
-    if holdsAmount {
-      guard first.grade == .exact, digits(of: first.matched) == digits(of: words) else { return nil }
+  private mutating func naming(_ words: String, isWhole: Bool, isUnit: Bool = false) throws -> Naming? {
+    let names = try self.names(words, isWhole: isWhole)
+    guard let first = names.first else { return nil }
+    if isUnit, first.grade != .exact || (first.kind != .own && first.kind != .recipe) { return nil }
+    if isWhole {
+      guard first.grade == .exact, let matched = try catalog.matchedNames(of: first).first,
+        digits(of: matched) == digits(of: words)
+      else { return nil }
     }
-    if first.isNearest || first.isClassMember { return Naming(hits: hits, isSure: false, price: ReadingPrices.asked) }
+    func naming(_ price: Int, isSure: Bool) throws -> Naming {
+      Naming(hit: try hit(words, names), query: words, isSure: isSure, price: price)
+    }
+    if first.isNearest || first.isClassMember {
+      return try naming(first.isStandIn ? ReadingPrices.words : ReadingPrices.asked, isSure: first.isStandIn)
+    }
     let pieces = words.split(whereSeparator: \.isWhitespace)
     switch first.grade {
-    case .exact: return Naming(hits: hits, isSure: true, price: 0)
+    case .exact: return try naming(0, isSure: true)
     case .prefix where pieces.count == 1, .word where pieces.count == 1:
       let isTaken = words.count >= 3 && !Self.marks.contains(where: words.hasSuffix)
-      return Naming(hits: hits, isSure: isTaken, price: isTaken ? ReadingPrices.words : ReadingPrices.asked)
+      return try naming(isTaken ? ReadingPrices.words : ReadingPrices.asked, isSure: isTaken)
     case .prefix, .word:
-      let isRow = isRow(first, pieces)
-      return Naming(hits: hits, isSure: true, price: isRow ? ReadingPrices.words : ReadingPrices.weakWords)
-    case .part: return Naming(hits: hits, isSure: false, price: ReadingPrices.asked + ReadingPrices.asked / 2)
-    case .loose, .fuzzy: return Naming(hits: hits, isSure: false, price: ReadingPrices.asked + ReadingPrices.words)
+      var found = try naming(ReadingPrices.words, isSure: true)
+      if !isRow(found.hit, pieces) { found.price = ReadingPrices.weakWords }
+      return found
+    case .part: return try naming(ReadingPrices.asked + ReadingPrices.asked / 2, isSure: false)
+    case .loose, .fuzzy: return try naming(ReadingPrices.asked + ReadingPrices.words, isSure: false)
     }
   }
 
@@ -73,13 +86,17 @@ extension LineJudge {
 
   /// The row that words behind the amount choose, or the measure.
   private mutating func narrowed(_ naming: Naming, by words: String, _ item: ItemWords) throws -> Naming? {
-    let hits = try candidates(item.name + " " + words)
-    if let first = hits.first, first.grade <= .word, !first.isNearest, !first.isClassMember,
-      first.grade == .exact || isRow(first, (item.name + " " + words).split(whereSeparator: \.isWhitespace))
-    {
-      return Naming(hits: hits, isSure: naming.isSure, price: naming.price, sizes: item.sizes)
+    let query = item.name + " " + words
+    let names = try self.names(query)
+    if let first = names.first, first.isTaken {
+      let hit = try self.hit(query, names)
+      let isSame = hit.headKey == naming.hit.headKey || hit.headKey.contains(FoodCatalog.normalized(item.name))
+      let isWhole = first.grade == .exact && hit.headKey == naming.hit.headKey
+      if isSame, isWhole || isRow(hit, query.split(whereSeparator: \.isWhitespace)) {
+        return Naming(hit: hit, query: query, isSure: naming.isSure, price: naming.price, sizes: item.sizes)
+      }
     }
-    guard let measures = try measures(of: naming.hits[0].item), measures.hasMeasure(words) else { return nil }
+    guard let measures = try measures(of: naming.hit.item), measures.hasMeasure(words) else { return nil }
     var sized = naming
     sized.sizes.append(words)
     return sized
@@ -87,20 +104,23 @@ extension LineJudge {
 
   /// The row whose own name says 皮つき.
   private mutating func row(_ naming: Naming, with words: [String], _ name: String) throws -> Naming? {
-    let hits = try candidates(([name] + words).joined(separator: " "))
-    guard let first = hits.first, first.grade <= .word, !first.isNearest, !first.isClassMember else { return nil }
-    let isNamed = words.allSatisfy { word in first.item.name.contains(word) || first.officialName.contains(word) }
-    return isNamed ? Naming(hits: hits, isSure: true, price: naming.price, sizes: naming.sizes) : nil
+    let query = ([name] + words).joined(separator: " ")
+    let names = try self.names(query)
+    guard let first = names.first, first.isTaken else { return nil }
+    let hit = try self.hit(query, names)
+    let isNamed = words.allSatisfy { word in hit.item.name.contains(word) || hit.officialName.contains(word) }
+    return isNamed
+      ? Naming(hit: hit, query: query, isSure: true, price: naming.price, sizes: naming.sizes) : nil
   }
 
   /// A name whose last word is one for a measure of it: キャベツ 葉1枚, 豚ロース しょうが焼き用1枚.
   private mutating func withoutMeasureWord(_ item: ItemWords) throws -> Naming? {
-    guard item.behind.isEmpty, !item.holdsAmount else { return nil }
+    guard item.behind.isEmpty else { return nil }
     let words = item.name.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count > 1, let last = words.last else { return nil }
     let name = words.dropLast().joined(separator: " ")
-    guard var naming = try self.naming(name, holdsAmount: false), naming.isSure,
-      let measures = try measures(of: naming.hits[0].item), measures.hasMeasure(last)
+    guard var naming = try self.naming(name, isWhole: name.contains(where: \.isNumber)), naming.isSure,
+      let measures = try measures(of: naming.hit.item), measures.hasMeasure(last)
     else { return nil }
     naming.sizes = [last] + item.sizes
     naming.asBought = item.asBought
@@ -109,9 +129,22 @@ extension LineJudge {
   }
 }
 
+extension NameMatch {
+  /// Whether the name is no guess, and names the very item.
+  fileprivate var isTaken: Bool { grade <= .word && !isNearest && !isClassMember }
+
+  /// Whether it is what a dietitian takes without asking for a word that the data lack (豚こま).
+  fileprivate var isStandIn: Bool {
+    isNearest && grade == .exact && contributions.contains { $0.reason == .primarySense }
+  }
+}
+
 extension Hit {
   /// The official name of a food of the table; empty for anything else.
   fileprivate var officialName: String { if case .food(let food) = item { food.officialName } else { "" } }
+
+  /// The name up to its qualifiers, as names are compared.
+  fileprivate var headKey: String { FoodCatalog.normalized(String(item.name.prefix { $0 != "（" })) }
 
   fileprivate var officialKey: String { FoodCatalog.normalized(officialName) }
 }

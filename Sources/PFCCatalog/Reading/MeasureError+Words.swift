@@ -66,7 +66,9 @@ extension MeasureError: WordedError {
 
   private static func units(_ known: [String], of id: String?) -> Bilingual {
     let list = known.joined(separator: " ")
-    if let id, Recipe.number(ofID: id) != nil, known.contains(Recipe.whole), !known.contains(Recipe.serving) {
+    if let id, Recipe.number(ofID: id) != nil, known.contains(MeasureUnit.whole.text),
+      !known.contains(MeasureUnit.serving.text)
+    {
       return Bilingual(
         "使える単位: \(list)。何人前かは `pfc recipe edit \(id) --servings N` で足せます。",
         "Units: \(list). `pfc recipe edit \(id) --servings N` says how many servings it makes.")

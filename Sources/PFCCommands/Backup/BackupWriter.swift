@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// Writes what a backup holds and what a restore changes, in every form.

@@ -24,10 +24,9 @@ enum FoodEditCommand {
     var form = try OwnFoodOptions.form(invocation)
     form.name = invocation.value("name")
     guard !form.isEmpty else { throw UsageError.missingOperand("--kcal N …") }
-    let draft = try form.draft(over: food.draft)
-    OwnFoodWarning.say(draft, &session)
     let isDryRun = invocation.has("dry-run")
-    let changed = try diary.edit(food, to: draft, isDryRun: isDryRun)
+    let changed = try diary.edit(food, isDryRun: isDryRun) { known in try form.draft(over: known) }
+    OwnFoodWarning.say(changed.draft, &session)
     let what = isDryRun ? session.text("直しません（確認のみ）", "not changed (dry run)") : session.text("直しました", "changed")
     session.print(OwnFoodWriter(session).done(changed, what))
   }

@@ -1,6 +1,6 @@
 internal import PFC
 internal import PFCArguments
-internal import PFCRender
+internal import PFCJSON
 
 /// `pfc food import`: enters the foods of a CSV file, by name.
 enum FoodImportCommand {

@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 /// Own foods as JSON.
 enum OwnFoodJSON {
@@ -9,7 +9,7 @@ enum OwnFoodJSON {
     var members = HitWriter.figures(draft.composition)
     if let unit = draft.unit {
       members[0].0 = "per_unit"
-      members += [("unit", .string(unit))]
+      members += [("unit", .string(unit.text))]
     }
     return members + [
       ("per", .string(draft.per)), ("portions", PortionText.array(draft.portions, refuse: draft.composition[.refuse])),

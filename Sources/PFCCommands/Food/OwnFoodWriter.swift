@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// Writes own foods in every form.
@@ -60,7 +61,7 @@ struct OwnFoodWriter {
         .init(word("基準", "per"), key: "per"),
       ] + titles.map { .init($0, key: $0, isNumber: true) }
     let rows = foods.map { food in
-      [food.id, food.draft.name, food.draft.unit.map { "1" + $0 } ?? "100 g"]
+      [food.id, food.draft.name, food.draft.unit.map { "1\($0)" } ?? "100 g"]
         + HitWriter.listed.map { FigureText.rounded(food.draft.composition[$0.nutrient], $0.nutrient) }
     }
     return Table(columns: columns, rows: rows)
@@ -78,7 +79,7 @@ struct OwnFoodWriter {
       let figures = Nutrient.allCases.map { nutrient in
         draft.composition[nutrient].mark == .notMeasured ? "" : FigureText.people(draft.composition[nutrient])
       }
-      return [food.id, draft.name, draft.reading ?? "", draft.unit.map { "1" + $0 } ?? "100g"]
+      return [food.id, draft.name, draft.reading ?? "", draft.unit.map { "1\($0)" } ?? "100g"]
         + [measures.joined(separator: " ")] + figures + [draft.note ?? ""]
     }
     return Table(columns: columns, rows: rows)

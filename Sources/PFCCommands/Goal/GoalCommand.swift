@@ -1,6 +1,6 @@
 internal import PFC
 internal import PFCArguments
-internal import PFCRender
+internal import PFCJSON
 
 /// `pfc goal`: what a day is meant to have.
 enum GoalCommand {

@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// Writes goals in every form.
@@ -55,8 +56,8 @@ struct GoalWriter {
   }
 
   private func ratio(_ goal: Goal) -> String {
-    [goal.protein * 4, goal.fat * 9, goal.carbohydrate * 4]
-      .map { Decimal.text($0 / goal.energy * 100, 0) }.joined(separator: ":")
+    let percent = goal.percent
+    return [percent.protein, percent.fat, percent.carbohydrate].map { Decimal.text($0, 0) }.joined(separator: ":")
   }
 
   private func plainTable(_ goals: [Goal]) -> Table {

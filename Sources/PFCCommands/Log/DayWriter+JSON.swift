@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 extension DayWriter {
   /// The day document of the contract.
@@ -34,7 +34,7 @@ extension DayWriter {
     let amount: JSONValue =
       draft.amount.map { amount in
         let size = amount.size.isEmpty ? [] : [("size", JSONValue.string(amount.size))]
-        return .object([("value", Decimal.json(amount.value, 4)), ("unit", .string(amount.unit))] + size)
+        return .object([("value", Decimal.json(amount.value, 4)), ("unit", .string(amount.unit.text))] + size)
       } ?? .null
     return .object(
       [

@@ -115,7 +115,7 @@ struct DayWriter {
 
   private func amount(_ draft: LogDraft) -> String {
     guard let grams = draft.grams else { return draft.amountText }
-    guard draft.amount?.unit != "g" else { return draft.amountText }
+    guard draft.amount?.unit != .gram else { return draft.amountText }
     return "\(draft.amountText) \(Decimal.text(grams, 0))g"
   }
 

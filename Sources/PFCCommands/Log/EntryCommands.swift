@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// `pfc rm`: removes entries of a day.
@@ -30,7 +31,9 @@ enum UndoCommand {
   static let name = "undo"
 
   static let specification = CommandSpec(
-    name, summary: Bilingual("最後の変更を取り消す（何度でも）", "take the last change back, again and again"),
+    name,
+    summary: Bilingual(
+      "最後の変更を取り消す（最後の \(Diary.undoDepth) 回まで）", "take the last change back, up to the last \(Diary.undoDepth)"),
     examples: [("pfc undo", Bilingual("最後の記録・編集・削除を取り消す", "undo the last log, edit or removal"))])
 
   static func run(_ session: inout Session) throws {
@@ -41,7 +44,10 @@ enum UndoCommand {
       session.print(SafeText.oneLine(session.text("元に戻しました: \(what.japanese)", "undone: \(what.english)")) + "\n")
     }
     if undone == nil {
-      session.say(session.text("取り消すものがありません。", "There is nothing to undo."))
+      session.say(
+        session.text(
+          "取り消すものがありません（取り消せるのは最後の \(Diary.undoDepth) 回までです）。",
+          "There is nothing to undo (the last \(Diary.undoDepth) changes can be undone)."))
       session.end(.nothing)
     }
   }

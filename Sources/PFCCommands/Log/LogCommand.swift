@@ -36,6 +36,7 @@ enum LogCommand {
       return session.print(try DayWriter(diary, session).text(change.day))
     }
     EnergyDoubts.say(change.doubts, &session)
+    StaleFigures.say(change.staleRecipes, &session)
     let writer = try DayWriter(diary, session)
     session.print(
       session.format == .text

@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 /// Dishes as JSON.
 enum DishJSON {

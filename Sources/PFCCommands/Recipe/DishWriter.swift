@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// Writes lists of dishes in every form. Figures are per serving.

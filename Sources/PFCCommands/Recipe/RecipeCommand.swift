@@ -1,6 +1,7 @@
 internal import PFC
 internal import PFCArguments
 internal import PFCRender
+internal import PFCText
 
 /// `pfc recipe`: own recipes and dishes, and what they are made of. Each subcommand has a file.
 enum RecipeCommand {

@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// `pfc recipe import`: enters the recipes of a JSON or text file, by name.

@@ -1,6 +1,6 @@
 internal import PFC
 internal import PFCArguments
-internal import PFCRender
+internal import PFCJSON
 
 /// What an import did: the ingredients that are not sure, a line a recipe, and the totals.
 struct RecipeImportReport {

@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCText
 
 /// The options of the subcommands of recipes.
 enum RecipeOptions {
@@ -78,7 +79,7 @@ enum RecipeOptions {
   static func season(_ invocation: Invocation) throws -> String? {
     try invocation.value("season").map { text in
       guard let season = DishWords.season(text) else {
-        throw UsageError.badChoice(option: "--season", value: text, choices: DishWords.seasons)
+        throw UsageError.badChoice(option: "--season", value: text, choices: Season.names)
       }
       return season
     }
@@ -97,13 +98,5 @@ enum RecipeOptions {
   /// Ingredients may also be listed in one word: `卵、牛乳`.
   private static func words(_ values: [String]) -> [String] {
     values.flatMap { $0.split { ",、，".contains($0) } }.map { $0.trimmed }.filter { !$0.isEmpty }
-  }
-}
-
-extension Substring {
-  /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

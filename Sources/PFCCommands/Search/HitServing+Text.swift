@@ -1,4 +1,5 @@
 internal import PFC
+internal import PFCJSON
 internal import PFCRender
 
 extension HitServing {

@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 extension HitWriter {
   func json(_ hit: Hit, explained: Bool) -> JSONValue {

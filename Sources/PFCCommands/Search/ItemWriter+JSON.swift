@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 extension ItemWriter {
   /// The document of `pfc show`.
@@ -28,7 +28,7 @@ extension ItemWriter {
       ]
     case .own(let own):
       [
-        ("group", .string(OwnFood.group)), ("per", .string(own.draft.per)), ("unit", .optional(own.draft.unit)),
+        ("group", .string(OwnFood.group)), ("per", .string(own.draft.per)), ("unit", .optional(own.draft.unit?.text)),
         nutrients(own.draft.composition), ("names", names), portions(own.draft.composition),
         ("note", .optional(own.draft.note)), ("used_in", usedIn),
       ]

@@ -51,8 +51,8 @@ enum SearchCommand {
       )
     }
     let catalog = try session.openCatalog()
-    let today = CivilDate(daysSince1970: Int(session.context.now.milliseconds / 86_400_000))
-    let hits = try catalog.search(request, habits: catalog.habits(today: today))
+    let context = session.context
+    let hits = try catalog.search(request, habits: catalog.habits(at: context.now, zone: context.zone))
     var writer = HitWriter(session, query: text)
     if session.format == .json {
       for hit in hits { writer.portions[hit.item.id] = try catalog.portions(of: hit.item) }

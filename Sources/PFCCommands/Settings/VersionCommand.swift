@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 /// `pfc --version`: the program, its seeds, and the libraries that it stands on.
 enum VersionCommand {

@@ -52,12 +52,13 @@ package struct CommandContext: Sendable {
     environment["PFC_SEEDS"].map { $0.split(separator: ":").map(String.init) } ?? []
   }
 
-  /// The path of the journal: of the option, else `PFC_DB`, else in the user's data folder; nil when there is none.
-  func journalPath(_ option: String?) -> String? {
+  /// Where the journal is: as the option says, else `PFC_DB`, else in the user's data folder, where its folders are made
+  /// with it; nil when there is no place.
+  func journal(_ option: String?) -> (path: String, makesFolders: Bool)? {
     func given(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    if let path = option ?? given("PFC_DB") { return path }
+    if let path = option ?? given("PFC_DB") { return (path, false) }
     let folder = given("XDG_DATA_HOME") ?? given("HOME").map { $0 + "/.local/share" }
-    return folder.map { $0 + "/pfc/journal.sqlite" }
+    return folder.map { ($0 + "/pfc/journal.sqlite", true) }
   }
 
   /// Whether to colour, as the option says or else the terminal and `NO_COLOR` do.

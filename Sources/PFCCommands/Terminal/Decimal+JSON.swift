@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 extension Decimal {
   /// A rounded value for JSON, with at most so many decimals.

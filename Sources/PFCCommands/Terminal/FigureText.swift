@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 /// Figures as text.
 enum FigureText {
@@ -47,7 +47,7 @@ enum FigureText {
 
   /// A number of tenths with one decimal, padded to a width.
   static func tenths(_ tenths: Int, width: Int = 0) -> String {
-    let text = "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    let text = Decimal(digits: tenths, decimals: 1).text
     return String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -1,5 +1,5 @@
 internal import PFC
-internal import PFCRender
+internal import PFCJSON
 
 /// Household measures as text.
 enum PortionText {
@@ -7,7 +7,7 @@ enum PortionText {
   static func array(_ portions: [Portion], refuse: Figure) -> JSONValue {
     .array(
       portions.map { portion in
-        var members: [(String, JSONValue)] = [("unit", .string(portion.unit))]
+        var members: [(String, JSONValue)] = [("unit", .string(portion.unit.text))]
         if !portion.size.isEmpty { members.append(("size", .string(portion.size))) }
         members.append(("grams", grams(portion.edibleGrams(refusePercent: refuse.value ?? 0))))
         if portion.basis == .asBought {
@@ -21,18 +21,10 @@ enum PortionText {
   /// A line for people: `茶碗1杯  杯 150 g`.
   static func line(_ portion: Portion, refuse: Figure) -> String {
     let size = portion.size.isEmpty ? "" : "（\(portion.size)）"
-    let weight = digits(portion.edibleGrams(refusePercent: refuse.value ?? 0))
+    let weight = Decimal.text(portion.edibleGrams(refusePercent: refuse.value ?? 0), 2)
     let note = portion.note.isEmpty ? "" : " \(portion.note)"
     return "1\(portion.unit)\(size) \(weight) g\(note)"
   }
 
-  private static func grams(_ value: Double) -> JSONValue { .number(digits(value)) }
-
-  /// At most two decimals, and none that are zero.
-  private static func digits(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    if hundredths % 100 == 0 { return String(hundredths / 100) }
-    let rest = hundredths % 100
-    return "\(hundredths / 100)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
-  }
+  private static func grams(_ value: Double) -> JSONValue { Decimal.json(value, 2) }
 }

@@ -43,8 +43,11 @@ private let put = write
 
 /// Writes the outcome, once, at the end.
 package enum SystemOutput {
-  /// Makes writing to a closed pipe an error instead of a signal.
-  package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes writing to a closed pipe, or beyond the largest file that a limit allows, an error instead of a signal.
+  package static func ignoreClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Writes the answer and the messages, and ends the process with the status.
   package static func write(_ outcome: Outcome) -> Never {

@@ -1,6 +1,6 @@
 internal import PFC
 internal import PFCArguments
-internal import PFCRender
+internal import PFCJSON
 
 /// The words for what an ingredient was taken for.
 struct RecipeImportWords {

@@ -23,9 +23,17 @@ extension Diary {
   /// Writes everything that is the user's to a file, whole or not at all, readable by its user alone. O(records).
   ///
   /// Throws ``BackupError`` when there is a file already that may not be replaced, or none can be written; else
-  /// ``JournalError``.
+  /// ``JournalError``. A database is never replaced, and while there is no journal no file is.
   @discardableResult
   public func backup(to path: String, replaces: Bool = false) throws -> BackupSummary {
+    if replaces, store == nil, DurableFile.isThere(path) {
+      throw BackupError.noJournal(path: path, journal: self.path)
+    }
+    if DurableFile.isDatabase(path)
+      || JournalStore.files(of: self.path).contains(where: { DurableFile.isOne($0, path) })
+    {
+      throw BackupError.isDatabase(path: path)
+    }
     var summary = BackupSummary(records: [])
     try DurableFile.write(path, replaces: replaces) { sink in
       summary = try backup(sink)

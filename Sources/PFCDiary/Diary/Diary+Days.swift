@@ -15,8 +15,7 @@ extension Diary {
 
   /// The day to which a moment belongs. O(1).
   public func day(of instant: Instant) throws(JournalError) -> CivilDate {
-    let (date, seconds) = try zone().local(at: instant)
-    return try seconds < dayStart() ? date.adding(days: -1) : date
+    UserDay(zone: try zone(), start: try dayStart()).date(of: instant)
   }
 
   /// The seconds since midnight that the user's clock shows, or a clock in the zone of this name.

@@ -30,7 +30,7 @@ extension Diary {
     var preview = DayPreview(self)
     if isDryRun { entries = try preview.moved(entries, from: date) }
     return DayChange(
-      day: isDryRun ? try preview.day(shown, with: entries) : try self.day(shown), entries: entries, parts: [],
+      isDryRun ? try preview.day(shown, with: entries) : try self.day(shown), entries,
       doubts: edit.figures.isEmpty ? [] : entries.compactMap { EnergyDoubt($0.draft) }, isDryRun: isDryRun)
   }
 
@@ -44,14 +44,16 @@ extension Diary {
     guard unknown.isEmpty, let store else { throw EntryError.unknownNumbers(unknown, date) }
     let gone = before.filter { numbers.contains($0.number) }
     if isDryRun {
-      return DayChange(
-        day: try DayPreview(self).day(date, without: gone), entries: gone, parts: [], doubts: [], isDryRun: true)
+      return DayChange(try DayPreview(self).day(date, without: gone), gone, isDryRun: true)
     }
     let what = "rm \(numbers.map(String.init).joined(separator: " "))"
     let removed = try store.remove(numbers, on: date, what: what, now: now)
     guard removed.unknown.isEmpty else { throw EntryError.unknownNumbers(removed.unknown, date) }
-    return DayChange(day: try self.day(date), entries: removed.entries, parts: [], doubts: [], isDryRun: false)
+    return DayChange(try self.day(date), removed.entries, isDryRun: false)
   }
+
+  /// How many steps can be taken back.
+  public static let undoDepth = Int(JournalStore.undoDepth)
 
   /// Takes the last step back; gives what it was, or nil when there is none.
   @discardableResult

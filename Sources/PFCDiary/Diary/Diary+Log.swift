@@ -18,7 +18,7 @@ extension Diary {
     let moment = try self.read(line, number: nil, said, memo, into: &read, resolver, choose)
     guard read.drafts.isEmpty else { return try add(read.drafts, read.parts, isDryRun: isDryRun) }
     guard read.heading != SaidMoment() else { throw LineError(.empty, line: nil) }
-    return DayChange(day: try day(moment.day), entries: [], parts: read.parts, doubts: [], isDryRun: isDryRun)
+    return DayChange(try day(moment.day), parts: read.parts, isDryRun: isDryRun)
   }
 
   /// Logs several lines, all or none. A line with no more than a day or a meal heads those below it. See
@@ -60,7 +60,7 @@ extension Diary {
       return draft
     }
     guard drafts.isEmpty else { return try add(drafts, [], isDryRun: isDryRun) }
-    return DayChange(day: try day(target), entries: [], parts: [], doubts: [], isDryRun: isDryRun)
+    return DayChange(try day(target), isDryRun: isDryRun)
   }
 
   /// What reads a line as this user means it: with their habits, sets and language.
@@ -100,8 +100,18 @@ extension Diary {
     let entries = isDryRun ? try preview.logged(drafts) : try written(drafts)
     let date = entries[entries.count - 1].draft.day
     return DayChange(
-      day: isDryRun ? try preview.day(date, with: entries) : try day(date), entries: entries, parts: parts,
-      doubts: drafts.compactMap(EnergyDoubt.init), isDryRun: isDryRun)
+      isDryRun ? try preview.day(date, with: entries) : try day(date), entries, parts: parts,
+      doubts: drafts.compactMap(EnergyDoubt.init), staleRecipes: try staleRecipes(drafts), isDryRun: isDryRun)
+  }
+
+  private func staleRecipes(_ drafts: [LogDraft]) throws(JournalError) -> [StaleRecipe] {
+    let recipes = drafts.filter { $0.kind == .recipe }
+    guard let store, !recipes.isEmpty else { return [] }
+    let numbers = Set(recipes.compactMap { $0.item.flatMap(Recipe.number(ofID:)) }).sorted()
+    return try store.staleRecipes(numbers).map { number in
+      let id = Recipe.id(number)
+      return StaleRecipe(id: id, name: recipes.first { $0.item == id }?.name ?? id)
+    }
   }
 
   private func written(_ drafts: [LogDraft]) throws(JournalError) -> [LogEntry] {

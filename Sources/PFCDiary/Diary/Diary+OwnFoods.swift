@@ -27,17 +27,22 @@ extension Diary {
     return OwnFood(number: 0, draft: draft, created: now, updated: now)
   }
 
-  /// Changes an own food; gives it. What was logged keeps its name and figures; recipes that use it are summed anew.
-  /// Durable when it returns. Throws ``OwnFoodError`` when another has the name, and then changes nothing; else
-  /// ``JournalError``.
+  /// Changes an own food; gives it. `change` makes the draft of what is there, which may be newer than the food that is
+  /// given: it is read and written in one transaction. What was logged keeps its name and figures; recipes that use it are
+  /// summed anew. Durable when it returns; with `isDryRun` nothing is written.
+  ///
+  /// Throws ``OwnFoodError`` when another has the name or it is gone, and then changes nothing; else ``JournalError``, or
+  /// what `change` throws.
   @discardableResult
-  public func edit(_ food: OwnFood, to draft: OwnFoodDraft, isDryRun: Bool = false) throws -> OwnFood {
-    let other =
-      isDryRun
-      ? try store?.ownFood(named: draft.name, OwnIndex.indexer)
-      : try writable().update(food, to: draft, OwnIndex.indexer, now: now)
-    if let other, other.number != food.number { throw OwnFoodError.nameTaken(other) }
-    return OwnFood(number: food.number, draft: draft, created: food.created, updated: now)
+  public func edit(
+    _ food: OwnFood, isDryRun: Bool = false, _ change: (OwnFoodDraft) throws -> OwnFoodDraft
+  ) throws -> OwnFood {
+    guard let store else { throw OwnFoodError.unknown(food.draft.name) }
+    switch try store.update(number: food.number, isDryRun: isDryRun, OwnIndex.indexer, now: now, change) {
+    case .changed(let changed): return changed
+    case .nameTaken(let other): throw OwnFoodError.nameTaken(other)
+    case .gone: throw OwnFoodError.unknown(food.draft.name)
+    }
   }
 
   /// Removes own foods in one step. What was logged keeps its name and figures. Durable when it returns.

@@ -30,8 +30,7 @@ extension Diary {
   ) throws -> RecipeChange {
     var edit = said
     (edit.name, edit.added) = (name, ingredients)
-    var draft = RecipeDraft(name: "", ingredients: [])
-    try RecipeEditor(edit, self, choose).apply(to: &draft)
+    let draft = try RecipeEditor(edit, self, choose).draft(over: RecipeDraft(name: "", ingredients: []))
     var remarks = try RecipeWeight.remarks(draft)
     if let food = try RecipeName.food(named: draft.name, in: catalog()) {
       remarks.append(.standsBefore(draft.name, id: food.id, food: food.name))
@@ -64,11 +63,15 @@ extension Diary {
     _ word: String, _ edit: RecipeEdit, isDryRun: Bool = false, choose: @escaping Chooser = { _, _ in nil }
   ) throws -> RecipeChange {
     let recipe = try recipe(word)
-    var draft = recipe.draft
-    try RecipeEditor(edit, self, choose).apply(to: &draft)
-    guard draft != recipe.draft else { throw RecipeError.noChange }
-    let remarks = try RecipeWeight.remarks(draft)
-    let changed = try editRecipe(recipe, to: draft, isDryRun: isDryRun)
+    // Who is asked what an ingredient means must not keep others from the journal meanwhile.
+    let editor = try RecipeEditor(edit, self, choose)
+    var remarks: [RecipeRemark] = []
+    let changed = try editRecipe(recipe, isDryRun: isDryRun) { known in
+      let draft = try editor.draft(over: known)
+      guard draft != known else { throw RecipeError.noChange }
+      remarks = try RecipeWeight.remarks(draft)
+      return draft
+    }
     return RecipeChange(recipe: changed, remarks: remarks, isDryRun: isDryRun)
   }
 
@@ -99,15 +102,17 @@ extension Diary {
       drafts, what: what, isDryRun: isDryRun, OwnIndex.indexer, now: now)
   }
 
-  /// Changes a recipe; gives it with its new figures. Recipes that use it, be it through others, are summed anew; what was
-  /// logged keeps its name and figures. Durable when it returns; with `isDryRun` nothing is written.
+  /// Changes a recipe; gives it with its new figures. `change` makes the draft of what is there, which may be newer than the
+  /// recipe that is given: it is read and written in one transaction. Recipes that use it, be it through others, are summed
+  /// anew; what was logged keeps its name and figures. Durable when it returns; with `isDryRun` nothing is written.
   ///
   /// Throws ``RecipeFault`` when the name is another's, the recipe cannot be or would be made of itself; else
-  /// ``SeedError`` or ``JournalError``.
+  /// ``SeedError`` or ``JournalError``, or what `change` throws.
+  @discardableResult
   public func editRecipe(
-    _ recipe: Recipe, to draft: RecipeDraft, isDryRun: Bool = false
+    _ recipe: Recipe, isDryRun: Bool = false, _ change: (RecipeDraft) throws -> RecipeDraft
   ) throws -> Recipe {
-    try writable().updateRecipe(recipe, to: draft, isDryRun: isDryRun, OwnIndex.indexer, now: now)
+    try writable(isDryRun: isDryRun).updateRecipe(recipe, isDryRun: isDryRun, OwnIndex.indexer, now: now, change)
   }
 
   /// Removes recipes in one step. What was logged keeps its name and figures. Durable when it returns.

@@ -25,27 +25,32 @@ public final class Diary {
   let shared: SharedCatalog
   private let environmentZone: String?
   private let clock: () -> Instant
+  private let makesFolders: Bool
 
   /// A diary over a journal, which need not be there yet: it is made by the first change. The catalogue is that of the
   /// foods; what is the user's own comes from the journal. `zone` is the name of the time zone to use where the user has
   /// set none, `clock` what tells the time.
   ///
-  /// Throws ``JournalError`` when the journal is damaged, newer, foreign or cannot be opened; it is then untouched.
+  /// The folder of the journal must be there. Throws ``JournalError`` when it is not, or the journal is damaged, newer,
+  /// foreign, or cannot be reached or opened; it is then untouched.
   public convenience init(
     path: String, catalog: FoodCatalog, zone: String? = nil, clock: @escaping () -> Instant = { .now }
   ) throws(JournalError) {
-    try self.init(path: path, zone: zone, clock: clock) { catalog }
+    try self.init(path: path, zone: zone, clock: clock, catalog: { catalog })
   }
 
-  /// The same, with a catalogue that is opened when it is first needed.
+  /// The same, with a catalogue that is opened when it is first needed. With `makesFolders` the first change makes the
+  /// folders of the journal too.
   package init(
-    path: String, zone: String?, clock: @escaping () -> Instant = { .now }, catalog: @escaping () throws -> FoodCatalog
+    path: String, zone: String?, makesFolders: Bool = false, clock: @escaping () -> Instant = { .now },
+    catalog: @escaping () throws -> FoodCatalog
   ) throws(JournalError) {
     self.path = path
+    self.makesFolders = makesFolders
     self.clock = clock
     environmentZone = zone
     shared = SharedCatalog(journal: path, catalog)
-    store = try JournalStore.existing(path)
+    store = try JournalStore.existing(path, makesFolders: makesFolders)
     if let store { equip(store) }
   }
 
@@ -56,6 +61,11 @@ public final class Diary {
 
   /// The moment that the clock shows.
   public var now: Instant { clock() }
+
+  /// Throws when the folder of a journal is not there, or cannot be looked into.
+  package static func checkFolder(ofJournal path: String) throws(JournalError) {
+    try JournalStore.checkFolder(of: path)
+  }
 
   /// Whether the journal is there already.
   package var isThere: Bool { store != nil }
@@ -83,7 +93,7 @@ public final class Diary {
   /// The journal, made when there is none.
   package func writable() throws(JournalError) -> JournalStore {
     if let store { return store }
-    let made = try JournalStore.creating(path)
+    let made = try JournalStore.creating(path, makesFolders: makesFolders)
     equip(made)
     store = made
     return made

@@ -12,8 +12,27 @@ public struct DayChange: Sendable {
   public let parts: [LogResolver.Part]
   /// Figures that cannot be right together.
   public let doubts: [EnergyDoubt]
+  /// The recipes among what was logged whose figures are of yesterday: an own food in them has changed since they were
+  /// summed, and the seed of another ingredient was not open then.
+  public let staleRecipes: [StaleRecipe]
   /// Whether nothing was written.
   public let isDryRun: Bool
+
+  init(
+    _ day: DayReport, _ entries: [LogEntry] = [], parts: [LogResolver.Part] = [], doubts: [EnergyDoubt] = [],
+    staleRecipes: [StaleRecipe] = [], isDryRun: Bool
+  ) {
+    (self.day, self.entries, self.parts, self.doubts) = (day, entries, parts, doubts)
+    (self.staleRecipes, self.isDryRun) = (staleRecipes, isDryRun)
+  }
+}
+
+/// A recipe whose figures are of yesterday.
+public struct StaleRecipe: Sendable, Hashable {
+  /// The identifier.
+  public let id: String
+  /// The name.
+  public let name: String
 }
 
 /// A quick entry whose protein and fat alone have more energy than it: one of the figures is wrong.
@@ -28,7 +47,8 @@ public struct EnergyDoubt: Sendable, Hashable {
   /// The doubt about what is logged; nil for none.
   init?(_ draft: LogDraft) {
     guard draft.kind == .quick, let energy = draft.value(.energyKilocalories) else { return nil }
-    least = (draft.value(.protein) ?? 0) * 4 + (draft.value(.fat) ?? 0) * 9
+    let factors = EnergyFactors.atwater
+    least = (draft.value(.protein) ?? 0) * factors.protein + (draft.value(.fat) ?? 0) * factors.fat
     guard least > energy else { return nil }
     (name, self.energy) = (draft.name, energy)
   }

@@ -25,7 +25,7 @@ struct EditedAmount {
     let portions = try portions(of: draft, entry)
     do throws(ConversionError) {
       if draft.grams == nil {
-        guard let unit = draft.amount?.unit else { throw .missingUnit(amount.unit, known: []) }
+        guard let unit = draft.amount?.unit else { throw .missingUnit(amount.unit.text, known: []) }
         draft.amount = try FoodAmount.counted(amount, unit: unit, figures: draft.composition)
       } else if let (one, size) = weightOfUnit(in: draft) {
         draft.grams = one * amount.value
@@ -51,18 +51,16 @@ struct EditedAmount {
   /// energy weigh what they always do.
   private func weightOfUnit(in draft: LogDraft) -> (grams: Double, size: String)? {
     guard let logged = draft.amount, let grams = draft.grams, logged.unit == amount.unit,
-      !Self.fixedUnits.contains(amount.unit), amount.size.isEmpty || amount.size == logged.size
+      !amount.unit.isFixed, amount.size.isEmpty || amount.size == logged.size
     else { return nil }
     return (grams / logged.value, logged.size)
   }
-
-  private static let fixedUnits = ["g", "kcal"]
 
   /// The measures of the item as it is now. Throws when the unit needs them and the user's item is not what was logged.
   private func portions(of draft: LogDraft, _ entry: LogEntry) throws -> [Portion] {
     let item = try draft.item.flatMap { try catalog.item(id: $0) }
     let isUsers = draft.kind == .own || draft.kind == .recipe
-    guard isUsers, draft.grams != nil, weightOfUnit(in: draft) == nil, !Self.fixedUnits.contains(amount.unit) else {
+    guard isUsers, draft.grams != nil, weightOfUnit(in: draft) == nil, !amount.unit.isFixed else {
       return try item.map(catalog.portions) ?? []
     }
     guard let item, !Self.isChanged(item, since: entry) else { throw changed(draft) }
@@ -78,8 +76,9 @@ struct EditedAmount {
   }
 
   private func changed(_ draft: LogDraft) -> EntryError {
-    let logged = [draft.amount?.unit].compactMap(\.self).filter { !Self.fixedUnits.contains($0) }
+    let logged = draft.amount.flatMap { $0.unit.isFixed ? nil : $0.unit }
     return .itemChanged(
-      name: draft.name, id: draft.item ?? draft.name, text, unit: amount.unit, known: logged + Self.fixedUnits)
+      name: draft.name, id: draft.item ?? draft.name, text, unit: amount.unit.text,
+      known: ([logged].compactMap(\.self) + [.gram, .kilocalorie]).map(\.text))
   }
 }

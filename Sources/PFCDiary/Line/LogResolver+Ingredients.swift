@@ -79,7 +79,7 @@ extension SaidAmount {
 extension SaidAmount.Term {
   /// The grams of a plain weight; nil for anything else.
   fileprivate var grams: Double? {
-    guard let unit = units.first, unit.unit == "g", size.isEmpty else { return nil }
+    guard let unit = units.first, unit.unit.isWeight, size.isEmpty else { return nil }
     return value * unit.factor
   }
 }

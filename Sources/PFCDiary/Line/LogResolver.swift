@@ -135,10 +135,10 @@ public struct LogResolver {
   func chosen(
     _ food: LineJudge.FoodMeaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?
   ) throws -> (Hit, LineJudge.FoodMeaning) {
-    if food.isSure { return (food.hits[0], food) }
-    guard let chosen = choose(food.words.name, food.hits) else { throw Failure.ambiguous(food.words.name, food.hits) }
-    let rest = food.hits.filter { $0.item.id != chosen.item.id }
-    return (chosen, try judge.meaning([chosen] + rest, isSure: true, food.words, food.sizes, food.asBought))
+    if food.isSure { return (food.hit, food) }
+    let hits = try judge.choices(food.query)
+    guard let chosen = choose(food.words.name, hits) else { throw Failure.ambiguous(food.words.name, hits) }
+    return (chosen, try judge.meaning(chosen, of: food.query, isSure: true, food.words, food.sizes, food.asBought))
   }
 
   private func resolve(

@@ -8,17 +8,22 @@ struct RecipeEditor {
   private let edit: RecipeEdit
   private let catalog: FoodCatalog
   private let resolver: LogResolver
-  private let choose: Diary.Chooser
+  private let name: String?
+  private let added: [DishIngredient]
 
   init(_ edit: RecipeEdit, _ diary: Diary, _ choose: @escaping Diary.Chooser) throws {
-    (self.edit, self.choose) = (edit, choose)
+    self.edit = edit
+    name = try edit.name.map(Self.checkedName)
     catalog = try diary.catalog()
-    resolver = try diary.resolver()
+    let resolver = try diary.resolver()
+    self.resolver = resolver
+    added = try edit.added.map { line in try Self.reading { try resolver.ingredients(line, choose: choose) } } ?? []
   }
 
-  /// Makes the changes in a draft.
-  func apply(to draft: inout RecipeDraft) throws {
-    if let name = edit.name { draft.name = try Self.checkedName(name) }
+  /// The draft that is made of one.
+  func draft(over known: RecipeDraft) throws -> RecipeDraft {
+    var draft = known
+    draft.name = name ?? known.name
     if let text = edit.category { draft.category = Self.stored(text) }
     if let text = edit.country { draft.country = Self.stored(text) }
     if let season = edit.season { draft.season = season }
@@ -26,6 +31,7 @@ struct RecipeEditor {
     if let note = edit.note { draft.note = note.isEmpty ? nil : Diary.storedName(note) }
     try setYield(of: &draft)
     try setIngredients(of: &draft)
+    return draft
   }
 
   /// A name as it is stored. Throws ``RecipeError`` for one that a command could not tell from an identifier, or that no
@@ -46,15 +52,15 @@ struct RecipeEditor {
   private func setYield(of draft: inout RecipeDraft) throws {
     for text in edit.yields {
       switch try Self.amount(text) {
-      case let amount? where amount.unit == "g": draft.yieldGrams = amount.value
-      case let amount? where amount.unit == Recipe.serving && amount.size.isEmpty: draft.servings = amount.value
+      case let amount? where amount.unit.isWeight: draft.yieldGrams = amount.value
+      case let amount? where amount.unit == .serving && amount.size.isEmpty: draft.servings = amount.value
       default: throw RecipeError.badYield(text)
       }
     }
     guard let text = edit.servings else { return }
     let figure = Diary.plainFigure(text)
     if figure?.digits == 0 { throw RecipeError.badServings(text) }
-    let said = try Self.amount(text).flatMap { $0.unit == Recipe.serving ? $0.value : nil }
+    let said = try Self.amount(text).flatMap { $0.unit == .serving ? $0.value : nil }
     guard let count = said ?? figure?.value, count > 0 else { throw RecipeError.badServings(text) }
     draft.servings = count
   }
@@ -69,14 +75,13 @@ struct RecipeEditor {
     var all: [DishIngredient?] = before
     for other in edit.amounts {
       let place = try place(other.ingredient, in: before)
-      all[place] = try reading { try resolver.ingredient(before[place], amount: Self.stored(other.amount)) }
+      all[place] = try Self.reading { try resolver.ingredient(before[place], amount: Self.stored(other.amount)) }
     }
     for text in edit.drops { all[try place(text, in: before)] = nil }
-    let added = try edit.added.map { line in try reading { try resolver.ingredients(line, choose: choose) } }
-    draft.ingredients = all.compactMap(\.self) + (added ?? [])
+    draft.ingredients = all.compactMap(\.self) + added
   }
 
-  private func reading<Result>(_ body: () throws -> Result) throws -> Result {
+  private static func reading<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch LogResolver.Failure.notFound(let words) {
       throw RecipeError.notFound(words)
     } catch LogResolver.Failure.empty {

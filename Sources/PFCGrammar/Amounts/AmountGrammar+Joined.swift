@@ -1,3 +1,5 @@
+internal import PFCModel
+
 /// What goes on behind the core of an amount: ×4枚, + 小さじ1, （200g）, /9oz, 〜250g.
 extension AmountGrammar {
   /// With ×4枚, + 小さじ1, と小さじ1, （200g） and /9oz behind it.
@@ -26,7 +28,7 @@ extension AmountGrammar {
     }
     let (end, choices) = unit(behind: by.end, by.number)
     var amount = found.amount
-    if choices.first?.unit == "g" || choices.first?.unit == "ml" {
+    if choices.first?.isMeasured == true {
       // 2枚×50g: so many of that weight.
       guard amount.terms.count == 1, !amount.terms[0].isMeasured else { return nil }
       amount.terms = [SaidAmount.Term(amount.terms[0].value * by.number.value, choices)]
@@ -63,8 +65,8 @@ extension AmountGrammar {
     }
     // 2 oz (115g): grams are what is sold.
     let isMetric =
-      inner.amount.terms.allSatisfy { $0.units.first == UnitChoice("g") }
-      && amount.terms.contains { $0.units.first != UnitChoice("g") }
+      inner.amount.terms.allSatisfy { $0.units.first == UnitChoice(.gram) }
+      && amount.terms.contains { $0.units.first != UnitChoice(.gram) }
     if amount.terms.allSatisfy(\.isMeasured), !isMetric { return (inner.end, amount) }
     amount.terms = inner.amount.terms
     amount.isMiddle = inner.amount.isMiddle
@@ -105,7 +107,7 @@ extension AmountGrammar {
     var end = next.end
     // 600ml/1pint 1½fl oz
     if let more = cores(at: text.skippingBlanks(end)).first,
-      more.amount.terms.allSatisfy({ $0.units.first?.unit == "ml" }),
+      more.amount.terms.allSatisfy({ $0.units.first?.unit == .milliliter }),
       !more.amount.terms.isEmpty
     {
       end = more.end

@@ -54,7 +54,7 @@ struct AmountGrammar {
     }
     if let whole = whole(at: start) { return [whole] }
     if let word = AmountWords.counted.longest(in: text, at: start) {
-      return [(word.end, SaidAmount([.init(word.meaning, [UnitChoice("個")])]))]
+      return [(word.end, SaidAmount([.init(word.meaning, [UnitChoice(.piece)])]))]
     }
     if let share = share(at: start) { return [share] }
     if let times = times(at: start) { return [times] }
@@ -67,9 +67,9 @@ struct AmountGrammar {
     guard text.has("全量", at: start) else { return nil }
     let joint = text.has("の", at: start + 2) ? start + 3 : start + 2
     guard let part = numbers.number(at: joint), part.number.fault == nil else {
-      return (start + 2, SaidAmount([.init(1, [UnitChoice("全量")])]))
+      return (start + 2, SaidAmount([.init(1, [UnitChoice(.whole)])]))
     }
-    return (part.end, with(part.number, SaidAmount([.init(part.number.value, [UnitChoice("全量")])])))
+    return (part.end, with(part.number, SaidAmount([.init(part.number.value, [UnitChoice(.whole)])])))
   }
 
   /// 半分, and コップ半分 of a vessel.
@@ -137,6 +137,18 @@ struct AmountGrammar {
       sizes.append(size.size)
       place = next
     }
+    // 500ml of 500ml 2本 tells bottles apart.
+    if sizes.isEmpty, let volume = SizeWords.volume(in: text, at: place) {
+      let next = text.skippingBlanks(volume.end)
+      if let count = numbers.number(at: next), !count.number.isArticle, count.number.fault == nil {
+        let behind = unit(behind: count.end, count.number)
+        if let unit = behind.units.first, unit.unit != .gram, unit.unit != .milliliter {
+          return [
+            (behind.end, with(count.number, SaidAmount([.init(count.number.value, behind.units, size: volume.size)])))
+          ]
+        }
+      }
+    }
     guard let found = numbers.number(at: place) else { return [] }
     if found.number.fault != nil {
       let end = unit(behind: found.end, found.number).end
@@ -161,7 +173,7 @@ struct AmountGrammar {
     var all: [Found] = []
     let (end, choices) = unit(behind: behind, found.number)
     if !choices.isEmpty {
-      let half = choices[0].unit == "g" || choices[0].unit == "ml" ? (end, found.number) : withHalf((end, found.number))
+      let half = choices[0].isMeasured ? (end, found.number) : withHalf((end, found.number))
       all.append((half.0, amount(half.1, choices)))
     }
     // 玉 may begin the next name; a unit at the end of a word begins none.

@@ -12,7 +12,7 @@ package enum AmountText {
       let size = said.isShortSpoon ? "" : term.size
       return Amount(value: term.value * unit.factor, unit: unit.unit, size: size)
     }
-    return term.isShare && term.size.isEmpty && term.value == 0.5 ? Amount(value: 0.5, unit: "半分") : nil
+    return term.isShare && term.size.isEmpty && term.value == 0.5 ? Amount(value: 0.5, unit: .half) : nil
   }
 
   /// The amount that is the whole text, as it was said; nil when it does not look like one. O(n).

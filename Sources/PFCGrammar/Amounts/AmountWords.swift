@@ -1,3 +1,5 @@
+internal import PFCModel
+
 /// The words around and instead of the numbers of amounts.
 enum AmountWords {
   /// Before an amount that is only about so much.
@@ -36,9 +38,9 @@ enum AmountWords {
   ])
   /// A pinch that some foods have a weight for.
   static let pinch = WordTable<[UnitChoice]>([
-    (["少々"], [UnitChoice("少々"), UnitChoice("つまみ")]),
-    (["ひとつまみ", "一つまみ", "1つまみ", "a pinch of", "a pinch", "pinch of"], [UnitChoice("つまみ"), UnitChoice("少々")]),
-    (["ふたつまみ", "二つまみ"], [UnitChoice("つまみ", 2)]), (["a dash of", "a dash"], [UnitChoice("少々")]),
+    (["少々"], [UnitChoice(.dash), UnitChoice(.pinch)]),
+    (["ひとつまみ", "一つまみ", "1つまみ", "a pinch of", "a pinch", "pinch of"], [UnitChoice(.pinch), UnitChoice(.dash)]),
+    (["ふたつまみ", "二つまみ"], [UnitChoice(.pinch, 2)]), (["a dash of", "a dash"], [UnitChoice(.dash)]),
   ])
   /// What may stand between a spoon and its number.
   static let level = WordTable<Bool>([(["すりきり", "すり切り", "軽く", "に", "約"], true)])

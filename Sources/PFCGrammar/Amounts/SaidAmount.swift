@@ -2,12 +2,15 @@ package import PFCModel
 
 /// A unit that a word may mean, and how many of it one is.
 package struct UnitChoice: Hashable, Sendable {
-  /// The unit as measures are kept under it: `g`, `ml`, `kcal`, 個, 大さじ.
-  package let unit: String
+  /// The unit as measures are kept under it.
+  package let unit: MeasureUnit
   /// How many of it: 28.35 g for an ounce.
   package let factor: Double
 
-  package init(_ unit: String, _ factor: Double = 1) { (self.unit, self.factor) = (unit, factor) }
+  package init(_ unit: MeasureUnit, _ factor: Double = 1) { (self.unit, self.factor) = (unit, factor) }
+
+  /// Whether it is a weight or a volume of any size, not a spoon or cup.
+  var isMeasured: Bool { unit == .gram || unit == .milliliter }
 }
 
 /// An amount as it was said, before anybody knows of what.
@@ -30,9 +33,9 @@ package struct SaidAmount: Hashable, Sendable {
     }
 
     /// Whether the unit may be a weight.
-    var isWeight: Bool { units.first?.unit == "g" }
+    var isWeight: Bool { units.first?.unit == .gram }
     /// Whether the unit may be a weight or a volume.
-    package var isMeasured: Bool { units.first.map { $0.unit == "g" || $0.unit == "ml" } ?? false }
+    package var isMeasured: Bool { units.first.map { $0.isMeasured } ?? false }
 
     func times(_ count: Double) -> Term {
       var term = self
@@ -57,7 +60,7 @@ package struct SaidAmount: Hashable, Sendable {
   package init(_ terms: [Term]) { self.terms = terms }
 
   /// Whether it is 少々, which only some foods have a weight for.
-  package var isPinch: Bool { terms.count == 1 && terms[0].units.first?.unit == "少々" }
+  package var isPinch: Bool { terms.count == 1 && terms[0].units.first?.unit == .dash }
 
   /// Whether it is one number without a unit.
   package var isBare: Bool { terms.count == 1 && terms[0].units.isEmpty }

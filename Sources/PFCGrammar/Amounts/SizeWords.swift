@@ -47,6 +47,20 @@ enum SizeWords {
   ]
   private static let packages = ["紙パック", "ペットボトル", "ボトル", "パック", "缶", "瓶", "びん", "グラス", "ジョッキ", "カップ"]
 
+  /// 500ml and 1L, which tell bottles apart.
+  static func volume(in text: LineText, at start: Int) -> (end: Int, size: String)? {
+    var place = start
+    while let scalar = text.scalar(place), scalar.isDigit || (scalar == "." && place > start) { place += 1 }
+    guard place > start, !(text.scalar(start - 1)?.isDigit ?? false) else { return nil }
+    for unit in ["ml", "l", "cc"] where text.has(unit, at: place) {
+      let end = place + unit.count
+      if let next = text.scalar(end), next.isLatin { continue }
+      let number = String(String.UnicodeScalarView(text.scalars[start..<place]))
+      return (end, number + (unit == "cc" ? "ml" : unit))
+    }
+    return nil
+  }
+
   /// 350ml缶, 500mlペットボトル, 190g缶, 6枚切り and 8枚切.
   private static func container(
     in text: LineText, at start: Int

@@ -1,3 +1,5 @@
+internal import PFCModel
+
 /// The words for units, and the units that each may mean.
 ///
 /// Counters that people take for one another (把 and 束, 匹 and 尾) are one word with several units: a food has one of them.
@@ -5,30 +7,31 @@ enum UnitWords {
   /// The words of both languages. `cup` is a measuring cup of the language of the interface.
   static func table(_ language: LineLanguage) -> WordTable<[UnitChoice]> { language == .english ? english : japanese }
 
-  private static let japanese = WordTable(counters + measures + words(cup: UnitChoice("カップ")))
-  private static let english = WordTable(counters + measures + words(cup: UnitChoice("ml", 240)))
+  private static let japanese = WordTable(counters + measures + words(cup: UnitChoice(.cup)))
+  private static let english = WordTable(counters + measures + words(cup: UnitChoice(.milliliter, 240)))
 
   typealias Row = (words: [String], meaning: [UnitChoice])
 
   private static func row(_ words: String, _ units: String) -> Row {
-    (words.split(separator: " ").map(String.init), units.split(separator: " ").map { UnitChoice(String($0)) })
+    (words.split(separator: " ").map(String.init), MeasureUnit.list(units).map { UnitChoice($0) })
   }
 
-  private static func scaled(_ words: [String], _ unit: String, _ factor: Double) -> Row {
+  private static func scaled(_ words: [String], _ unit: MeasureUnit, _ factor: Double) -> Row {
     (words, [UnitChoice(unit, factor)])
   }
 
   private static let measures: [Row] = [
-    scaled(["g", "グラム", "ぐらむ", "gram", "grams", "gr"], "g", 1),
-    scaled(["kg", "キログラム", "キロ", "kilo", "kilos"], "g", 1000),
-    scaled(["mg", "ミリグラム"], "g", 0.001), scaled(["oz", "oz.", "ounce", "ounces", "オンス"], "g", 28.35),
-    scaled(["lb", "lb.", "lbs", "lbs.", "pound", "pounds", "ポンド"], "g", 453.6), scaled(["斤量"], "g", 1),
-    scaled(["ml", "cc", "ミリリットル", "ミリ", "milliliter", "milliliters", "millilitre", "millilitres"], "ml", 1),
-    scaled(["dl", "デシリットル"], "ml", 100), scaled(["cl"], "ml", 10),
-    scaled(["l", "リットル", "liter", "liters", "litre", "litres"], "ml", 1000),
-    scaled(["fl oz", "fl. oz.", "fl. oz", "fl.oz.", "floz", "fluid ounce", "fluid ounces"], "ml", 29.57),
-    scaled(["pint", "pints", "pt"], "ml", 473), scaled(["quart", "quarts", "qt"], "ml", 946),
-    scaled(["kcal", "キロカロリー", "カロリー", "calories", "cal"], "kcal", 1), scaled(["kj", "キロジュール"], "kcal", 1 / 4.184),
+    scaled(["g", "グラム", "ぐらむ", "gram", "grams", "gr"], .gram, 1),
+    scaled(["kg", "キログラム", "キロ", "kilo", "kilos"], .gram, 1000),
+    scaled(["mg", "ミリグラム"], .gram, 0.001), scaled(["oz", "oz.", "ounce", "ounces", "オンス"], .gram, 28.35),
+    scaled(["lb", "lb.", "lbs", "lbs.", "pound", "pounds", "ポンド"], .gram, 453.6), scaled(["斤量"], .gram, 1),
+    scaled(["ml", "cc", "ミリリットル", "ミリ", "milliliter", "milliliters", "millilitre", "millilitres"], .milliliter, 1),
+    scaled(["dl", "デシリットル"], .milliliter, 100), scaled(["cl"], .milliliter, 10),
+    scaled(["l", "リットル", "liter", "liters", "litre", "litres"], .milliliter, 1000),
+    scaled(["fl oz", "fl. oz.", "fl. oz", "fl.oz.", "floz", "fluid ounce", "fluid ounces"], .milliliter, 29.57),
+    scaled(["pint", "pints", "pt"], .milliliter, 473), scaled(["quart", "quarts", "qt"], .milliliter, 946),
+    scaled(["kcal", "キロカロリー", "カロリー", "calories", "cal"], .kilocalorie, 1),
+    scaled(["kj", "キロジュール"], .kilocalorie, 1 / 4.184),
   ]
 
   private static let counters: [Row] = [
@@ -66,21 +69,21 @@ enum UnitWords {
   private static func words(cup: UnitChoice) -> [Row] {
     [
       (["cup", "cups", "c", "c."], [cup]),
-      (["大さじ", "大匙", "おおさじ", "tbsp", "tbsp.", "tbs", "tablespoon", "tablespoons"], [UnitChoice("大さじ")]),
-      (["小さじ", "小匙", "こさじ", "tsp", "tsp.", "teaspoon", "teaspoons"], [UnitChoice("小さじ")]),
-      (["カップ"], [UnitChoice("カップ"), UnitChoice("個")]),
+      (["大さじ", "大匙", "おおさじ", "tbsp", "tbsp.", "tbs", "tablespoon", "tablespoons"], [UnitChoice(.tablespoon)]),
+      (["小さじ", "小匙", "こさじ", "tsp", "tsp.", "teaspoon", "teaspoons"], [UnitChoice(.teaspoon)]),
+      (["カップ"], [UnitChoice(.cup), UnitChoice(.piece)]),
     ]
   }
 
   /// What may stand before its number: 大さじ1, カップ1/2, コップ2.
   static let leading = WordTable<[UnitChoice]>([
-    (["大さじ", "大匙", "おおさじ", "tbsp", "スプーン"], [UnitChoice("大さじ")]),
-    (["小さじ", "小匙", "こさじ", "tsp", "ティースプーン"], [UnitChoice("小さじ")]),
-    (["カップ", "計量カップ"], [UnitChoice("カップ")]), (["小鉢"], [UnitChoice("小鉢"), UnitChoice("皿")]),
+    (["大さじ", "大匙", "おおさじ", "tbsp", "スプーン"], [UnitChoice(.tablespoon)]),
+    (["小さじ", "小匙", "こさじ", "tsp", "ティースプーン"], [UnitChoice(.teaspoon)]),
+    (["カップ", "計量カップ"], [UnitChoice(.cup)]), (["小鉢"], [UnitChoice(MeasureUnit("小鉢")), UnitChoice(.plate)]),
   ])
 
   /// Spoons as cooks shorten them. They may be sizes of pieces as well.
-  static let shortSpoons = WordTable<UnitChoice>([(["大"], UnitChoice("大さじ")), (["小"], UnitChoice("小さじ"))])
+  static let shortSpoons = WordTable<UnitChoice>([(["大"], UnitChoice(.tablespoon)), (["小"], UnitChoice(.teaspoon))])
 }
 
 /// The language of the interface, which decides what a cup is.

@@ -25,14 +25,23 @@ extension ItemScanner {
     guard let first = text.scalar(start), !first.isBlank, !isNoStart(start) else { return [] }
     var all: [Name] = []
     var crossed = startsAmount(start) ? 1 : 0
+    // Where the amounts on the way end: no name ends in one (卵 1個).
+    var amountEnds = Set(amounts(at: start).filter { !$0.amount.isBare }.map(\.end))
     var place = start
     while place < text.count, place - start < Self.longestName, all.count < Self.mostEnds {
       if isHard(place) { break }
       place += 1
       guard isBoundary(place) else { continue }
       let range = text.trimmed(start..<place)
-      if range != all.last?.range, mayName(range) { all.append(Name(range: range, holdsAmount: crossed > 0)) }
-      if place < text.count, startsAmount(place) { crossed += 1 }
+      if range != all.last?.range, mayName(range),
+        !amountEnds.contains(range.upperBound) || startsAmount(text.skippingBlanks(range.upperBound))
+      {
+        all.append(Name(range: range, holdsAmount: crossed > 0))
+      }
+      if place < text.count, startsAmount(place) {
+        crossed += 1
+        amountEnds.formUnion(amounts(at: place).filter { !$0.amount.isBare }.map(\.end))
+      }
       if crossed > 2 { break }
     }
     return all

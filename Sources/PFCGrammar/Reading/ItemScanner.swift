@@ -107,15 +107,19 @@ struct ItemScanner {
     }
     if let word = asBought(at: place) {
       all.append(adding(word.end, .qualifier) { $0.asBought.append(word.word) })
-    } else if let size = sizeInBrackets(at: place) ?? size(at: place) {
+    } else if let size = sizeInBrackets(at: place) ?? size(at: place) ?? volume(at: place, behind: candidate) {
       all.append(
         adding(size.end, .size) {
           $0.sizes.append(size.size)
           $0.amountText += " " + text.typed(place..<size.end)
         })
     }
-    guard place == candidate.end, let first = text.scalar(place), first.isJapanese || first == "(" else { return all }
-    for name in names(at: place).prefix(2) where !name.holdsAmount {
+    // Without a blank between, or behind one: 200g皮なし, 1個 ゆで, 1枚 5cm角.
+    guard let first = text.scalar(place) else { return all }
+    guard first.isJapanese || first == "(" || place > candidate.end && (first.isLatin || first.isDigit) else {
+      return all
+    }
+    for name in names(at: place).prefix(2) {
       all.append(adding(name.range.upperBound, .qualifier) { $0.behind = text.typed(name.range) })
     }
     return all
@@ -186,10 +190,16 @@ struct ItemScanner {
 
   mutating func amounts(at place: Int) -> [AmountGrammar.Found] {
     if let known = amountsAt[place] { return known }
-    guard text.scalar(place) != nil, !isInsideNumber(place) else { return [] }
+    guard text.scalar(place) != nil, !isInsideNumber(place), !isIdentifier(place) else { return [] }
     let found = amounts.amounts(at: place)
     amountsAt[place] = found
     return found
+  }
+
+  /// Five digits by themselves are the number of a food.
+  private func isIdentifier(_ place: Int) -> Bool {
+    guard place + 5 <= text.count, text.scalars[place..<place + 5].allSatisfy(\.isDigit) else { return false }
+    return text.scalar(place + 5).map(\.isBlank) ?? true
   }
 
   private func isInsideNumber(_ place: Int) -> Bool {
@@ -215,6 +225,14 @@ struct ItemScanner {
     guard let next = text.scalar(found.end) else { return (found.end, found.size) }
     let isEnded = next.isBlank || "、,と・+)".unicodeScalars.contains(next) || next.isDigit
     return isEnded ? (found.end, found.size) : nil
+  }
+
+  /// The volume behind a count: 1本 500ml is one of 500 ml.
+  private func volume(at place: Int, behind candidate: ItemCandidate) -> (end: Int, size: String)? {
+    guard let said = candidate.words.amount, said.terms.count == 1, !said.terms[0].isMeasured,
+      !said.terms[0].units.isEmpty
+    else { return nil }
+    return SizeWords.volume(in: text, at: place).map { ($0.end, $0.size) }
   }
 
   private func sizeInBrackets(at place: Int) -> (end: Int, size: String)? {

@@ -117,7 +117,7 @@ package struct LineReader<Judge: NameJudge> {
 
   private mutating func addItems(at place: Int, _ judge: inout Judge) throws {
     let phases = Phase.allCases.filter { nodes[index(place, $0)] != nil && $0 != .afterName }
-    guard !phases.isEmpty, !text.scalars[place].isBlank, !isInsideWord(place) else { return }
+    guard !phases.isEmpty, !text.scalars[place].isBlank, !isInsideWord(place), !isMomentAlone(place) else { return }
     for candidate in items.candidates(at: place) {
       guard let verdict = try judge.verdict(on: candidate.words) else { continue }
       found.append(.init(words: candidate.words, range: place..<candidate.end, meaning: verdict.meaning))
@@ -130,6 +130,16 @@ package struct LineReader<Judge: NameJudge> {
           price: ReadingPrices.item + candidate.price + verdict.price
             + (phase == .afterAmount ? ReadingPrices.glued : 0))
       }
+    }
+  }
+
+  /// Whether a word for a meal, day or time stands here by itself: it is no food then.
+  private mutating func isMomentAlone(_ place: Int) -> Bool {
+    moments.moments(at: place).contains { found in
+      // 1/4 may be a quarter as well.
+      if case .monthAndDay = found.moment.day, !items.amounts(at: place).isEmpty { return false }
+      guard let next = text.scalar(found.end) else { return true }
+      return next.isBlank || "、,:".unicodeScalars.contains(next)
     }
   }
 

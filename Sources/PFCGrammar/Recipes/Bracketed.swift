@@ -1,3 +1,5 @@
+internal import PFCText
+
 /// Tells what stands in brackets from what stands before and behind them.
 package enum Bracketed {
   private static let pairs: [Character: Character] = [
@@ -18,13 +20,5 @@ package enum Bracketed {
     }
     outer += rest
     return (outer.trimmed, inner)
-  }
-}
-
-extension StringProtocol {
-  /// The text without blanks at its ends.
-  package var trimmed: String {
-    let inner = drop(while: \.isWhitespace)
-    return String(inner.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

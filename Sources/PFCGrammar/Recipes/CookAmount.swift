@@ -1,3 +1,5 @@
+package import PFCModel
+
 /// An amount as cooks write it in a recipe: `大さじ1と1/2`, `約200g`, `200〜300g`, `1個（200g）`, `ひとつまみ`, `2 tbsp`, 少々.
 package enum CookAmount: Sendable, Equatable {
   /// Nothing was said.
@@ -27,7 +29,7 @@ package enum CookAmount: Sendable, Equatable {
   package var said: SaidAmount? { if case .amount(let amount) = self { amount } else { nil } }
 
   /// The one number and unit of an amount; nil where there are several, or none.
-  package var single: (value: Double, unit: String)? {
+  package var single: (value: Double, unit: MeasureUnit)? {
     guard let said, said.fault == nil, said.terms.count == 1, let term = said.terms.first, let unit = term.units.first
     else { return nil }
     return (term.value * unit.factor, unit.unit)

@@ -1,3 +1,5 @@
+internal import PFCText
+
 /// An ingredient as a line of a recipe says it.
 package struct IngredientLine: Sendable, Equatable {
   /// What it is called, brackets included.

@@ -1,3 +1,5 @@
+internal import PFCText
+
 /// Words of recipes that say how an ingredient is bought, cut or got ready rather than what it is: they are dropped from a
 /// name that is not known with them, and kept as a remark.
 package enum IngredientWords {

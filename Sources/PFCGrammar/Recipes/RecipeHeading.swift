@@ -1,3 +1,5 @@
+internal import PFCText
+
 /// Tells a line that names the ingredients below it (`【調味料】`, `衣：`) from an ingredient without an amount.
 ///
 /// An ingredient taken for a heading would be lost, so that a line is one only where brackets, a colon or the lines below say so.

@@ -1,3 +1,6 @@
+internal import PFCModel
+internal import PFCText
+
 /// What the lines of a recipe are.
 extension RecipeText {
   /// Whether a line is one that divides recipes: `---`.
@@ -20,7 +23,7 @@ extension RecipeText {
   /// A title without what decorates it, and the servings in its brackets.
   static func title(_ line: String) -> (title: String, size: String?) {
     let (outer, inner) = Bracketed.split(undecorated(line))
-    let size = inner.first { CookAmount($0).single?.unit == "人前" }
+    let size = inner.first { CookAmount($0).single?.unit == .serving }
     return (size == nil || outer.isEmpty ? undecorated(line) : outer, size)
   }
 
@@ -48,7 +51,7 @@ extension RecipeText {
   static func servings(_ line: String) -> String? {
     let (outer, inner) = Bracketed.split(line)
     guard let text = outer.isEmpty && inner.count == 1 ? inner[0] : inner.isEmpty ? outer : nil,
-      CookAmount(text).single?.unit == "人前"
+      CookAmount(text).single?.unit == .serving
     else { return nil }
     return text
   }

@@ -1,3 +1,5 @@
+internal import PFCText
+
 /// Recipes as plain text: a title, what is said of the dish (`分量: 2人前`), and an ingredient a line. A line of dashes ends a
 /// recipe, and so does a blank line before one that has no amount; `#` starts one anywhere.
 package struct RecipeText {

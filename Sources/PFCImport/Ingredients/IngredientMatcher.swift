@@ -1,6 +1,7 @@
 package import PFCCatalog
 internal import PFCGrammar
 internal import PFCModel
+internal import PFCText
 
 /// Finds what the ingredients of recipes mean.
 package struct IngredientMatcher {
@@ -25,7 +26,7 @@ package struct IngredientMatcher {
   package mutating func match(_ said: RecipeFile.Ingredient) throws -> IngredientMatch {
     let amount = amounts[said.amount] ?? CookAmount(said.amount)
     amounts[said.amount] = amount
-    let name = RecipeForm.cleaned(said.name)
+    let name = TextPipeline.storedLine(said.name)
     let (outer, inner) = Bracketed.split(name)
     if let word = PlainWater.name(name) ?? PlainWater.name(outer) { return try water(word, outer, inner, said, amount) }
     let named = try named(name, outer, inner, said.item)
@@ -94,7 +95,7 @@ package struct IngredientMatcher {
     if let said { return (said, nil) }
     guard let spoken = amount.said else { return (nil, amount.lack) }
     guard let measures = meaning.measures else {
-      guard let single = amount.single, single.unit == "g" else { return (nil, .noItem) }
+      guard let single = amount.single, single.unit.isWeight else { return (nil, .noItem) }
       return (single.value, nil)
     }
     var words = ItemWords(name: measures.item.name)
@@ -104,7 +105,7 @@ package struct IngredientMatcher {
     do throws(MeasureError) {
       let measured = try measures.measured(words, sizes: size, asBought: asBought)
       guard let grams = measured.grams else {
-        return (nil, .noWeight(spoken.unitWord, known: [measures.item.unit ?? ""]))
+        return (nil, .noWeight(spoken.unitWord, known: [measures.item.unit?.text ?? ""]))
       }
       return (grams, nil)
     } catch {
@@ -189,13 +190,13 @@ extension CookAmount {
   /// The weight in brackets behind the name, which says more than a number before it.
   fileprivate func weighed(_ inner: [String]) -> CookAmount? {
     guard let said, said.isBare || said.terms.allSatisfy({ !$0.isMeasured }) else { return nil }
-    return inner.lazy.map { CookAmount($0) }.first { $0.single?.unit == "g" }
+    return inner.lazy.map { CookAmount($0) }.first { $0.single?.unit == .gram }
   }
 }
 
 extension SaidAmount {
   /// The unit in words: that of its first term.
-  fileprivate var unitWord: String { terms.first?.units.first?.unit ?? "" }
+  fileprivate var unitWord: String { terms.first?.units.first?.unit.text ?? "" }
 }
 
 extension IngredientMatch.Sureness {

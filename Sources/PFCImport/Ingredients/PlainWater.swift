@@ -1,6 +1,6 @@
 internal import PFCCatalog
 internal import PFCGrammar
-internal import PFCNutrition
+internal import PFCModel
 
 /// What recipes call water: it weighs what it weighs and brings nothing else.
 enum PlainWater {
@@ -23,11 +23,7 @@ enum PlainWater {
     guard let said = amount.said, said.fault == nil, !said.terms.isEmpty else { return nil }
     var grams = 0.0
     for term in said.terms {
-      guard let unit = term.units.first,
-        let one = ["g", "ml"].contains(unit.unit) ? 1 : FoodAmount.milliliters(of: unit.unit)
-      else {
-        return nil
-      }
+      guard let unit = term.units.first, let one = unit.unit.isWeight ? 1 : unit.unit.milliliters else { return nil }
       grams += term.value * unit.factor * one
     }
     return grams

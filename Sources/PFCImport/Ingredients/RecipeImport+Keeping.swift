@@ -64,7 +64,7 @@ extension DishIngredient {
   /// Whether it is the same but for how the very grams are written: as an amount, or only as grams.
   fileprivate func isInGrams(as other: DishIngredient) -> Bool {
     func isPlain(_ ingredient: DishIngredient) -> Bool {
-      ingredient.amount.isEmpty || CookAmount(ingredient.amount).single?.unit == "g"
+      ingredient.amount.isEmpty || CookAmount(ingredient.amount).single?.unit == .gram
     }
     return grams != nil && grams == other.grams && name == other.name && item == other.item && note == other.note
       && amount.isEmpty != other.amount.isEmpty && isPlain(self) && isPlain(other)

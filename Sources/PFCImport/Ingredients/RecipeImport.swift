@@ -2,6 +2,7 @@ public import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
 internal import PFCNutrition
+internal import PFCText
 
 /// The recipes of a file with what their ingredients mean: what is ready to be kept.
 public struct RecipeImport: Sendable {
@@ -67,12 +68,12 @@ public struct RecipeImport: Sendable {
     let places = Dictionary(
       file.records.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     return file.ingredients.map { said in
-      let name = RecipeForm.cleaned(said.name)
+      let name = TextPipeline.storedLine(said.name)
       guard let place = places[ByteKey(name: name)] ?? places[ByteKey(name: Bracketed.split(name).outer)] else {
         return nil
       }
       let amount = CookAmount(said.amount)
-      let grams = said.grams ?? amount.single.flatMap { $0.unit == "g" ? $0.value : nil }
+      let grams = said.grams ?? amount.single.flatMap { $0.unit.isWeight ? $0.value : nil }
       return IngredientMatch(
         DishIngredient(name: name, item: nil, grams: grams, amount: said.amount, note: said.note), .sure,
         recipe: place, lack: grams == nil ? amount.lack ?? .noItem : nil, isMiddle: amount.said?.isMiddle ?? false)

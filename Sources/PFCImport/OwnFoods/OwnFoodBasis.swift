@@ -5,7 +5,7 @@ internal import PFCText
 /// What the figures of an own food are given for, and what makes of them figures per 100 g or per one unit.
 struct OwnFoodBasis {
   /// The counter of a food without a weight; nil for one with a weight.
-  let unit: String?
+  let unit: MeasureUnit?
   /// What figures are multiplied by.
   let factor: Double
   /// The measure that the basis itself is; nil for none.
@@ -16,12 +16,12 @@ struct OwnFoodBasis {
   /// A basis of an amount, as `100g`, `30g`, `1個` or `200ml`, and of its weight where it is not one itself.
   init(per: String, weight: String?) throws(OwnFoodFault) {
     let amount = try Self.amount(per)
-    if amount.unit == "g" {
+    if amount.unit.isWeight {
       if let weight { throw OwnFoodFault(.weight, .weightOfWeight, weight) }
       let isServing = !Self.roundWeights.contains(amount.value)
       self.init(
         unit: nil, factor: 100 / amount.value,
-        portion: isServing ? try Self.measure("食", "", grams: amount.value, .per) : nil, isCounted: false)
+        portion: isServing ? try Self.measure(.helping, "", grams: amount.value, .per) : nil, isCounted: false)
     } else if let weight {
       let grams = try Self.grams(weight)
       self.init(
@@ -29,21 +29,20 @@ struct OwnFoodBasis {
         portion: try Self.measure(amount.unit, amount.size, grams: grams / amount.value, .weight),
         isCounted: true)
     } else {
-      guard !Self.volumes.contains(amount.unit) else { throw OwnFoodFault(.weight, .volumeWithoutWeight, per) }
+      guard !amount.unit.isVolume else { throw OwnFoodFault(.weight, .volumeWithoutWeight, per) }
       self.init(unit: amount.unit, factor: 1 / amount.value, portion: nil, isCounted: true)
     }
   }
 
-  private init(unit: String?, factor: Double, portion: Portion?, isCounted: Bool) {
+  private init(unit: MeasureUnit?, factor: Double, portion: Portion?, isCounted: Bool) {
     (self.unit, self.factor, self.portion, self.isCounted) = (unit, factor, portion, isCounted)
   }
 
   /// Weights for which tables give figures; other weights are what one eats at a time.
   private static let roundWeights: Set<Double> = [1, 10, 100, 1000]
-  private static let volumes: Set<String> = ["ml", "大さじ", "小さじ", "カップ", "合", "升"]
 
   private static func amount(_ per: String) throws(OwnFoodFault) -> Amount {
-    guard let amount = try? AmountText.amount(per), amount.unit != "kcal", amount.unit != "半分" else {
+    guard let amount = try? AmountText.amount(per), amount.unit != .kilocalorie, amount.unit != .half else {
       throw OwnFoodFault(.per, .noAmount, per)
     }
     return amount
@@ -51,13 +50,10 @@ struct OwnFoodBasis {
 
   /// The grams of `60g`, `0.5kg` or a bare number.
   static func grams(_ text: String, _ field: OwnFoodFault.Field = .weight) throws(OwnFoodFault) -> Double {
-    if let amount = try? AmountText.amount(text), amount.unit == "g", amount.value <= greatestWeight {
+    if let amount = try? AmountText.amount(text), amount.unit.isWeight, amount.value <= greatestWeight {
       return amount.value
     }
-    if let number = DecimalText(text) {
-      let grams = (0..<number.decimals).reduce(Double(number.digits)) { value, _ in value / 10 }
-      if grams > 0, grams <= greatestWeight { return grams }
-    }
+    if let grams = Decimal(text)?.value, grams > 0, grams <= greatestWeight { return grams }
     throw OwnFoodFault(field, .noWeight, text)
   }
 
@@ -66,8 +62,7 @@ struct OwnFoodBasis {
   /// The measure that `1個=50g` says; one without a weight, as `1個=`, is to be taken away.
   static func measure(_ text: String) throws(OwnFoodFault) -> (portion: Portion, isRemoval: Bool) {
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, let amount = try? AmountText.amount(String(sides[0])), amount.unit != "g",
-      amount.unit != "kcal"
+    guard sides.count == 2, let amount = try? AmountText.amount(String(sides[0])), !amount.unit.isFixed
     else { throw OwnFoodFault(.portion, .noMeasure, text) }
     let isRemoval = sides[1].isEmpty
     let grams = isRemoval ? 1 : try grams(String(sides[1]), .portion)
@@ -75,7 +70,7 @@ struct OwnFoodBasis {
   }
 
   private static func measure(
-    _ unit: String, _ size: String, grams: Double, _ field: OwnFoodFault.Field
+    _ unit: MeasureUnit, _ size: String, grams: Double, _ field: OwnFoodFault.Field
   ) throws(OwnFoodFault) -> Portion {
     guard (0.001...greatestWeight).contains(grams) else { throw OwnFoodFault(field, .noWeight, "\(size)1\(unit)") }
     return Portion(

@@ -12,14 +12,13 @@ enum OwnFoodFigure {
     default: break
     }
     let isEstimated = text.hasPrefix("(") && text.hasSuffix(")")
-    guard let number = DecimalText(isEstimated ? String(text.dropFirst().dropLast()) : text) else {
+    guard let number = Decimal(isEstimated ? String(text.dropFirst().dropLast()) : text) else {
       throw OwnFoodFault(.figure(nutrient), .noFigure, text)
     }
     let mark: Mark = isEstimated ? .estimated : .measured
     if let figure = Figure(digits: number.digits, decimals: number.decimals, mark: mark) { return figure }
     // More decimals than a figure has: what rounds to nothing is a trace, never zero.
-    let value = (0..<number.decimals).reduce(Double(number.digits)) { value, _ in value / 10 }
-    guard let figure = Figure(nearest: value, mark: mark) else {
+    guard let figure = Figure(rounding: number.value, mark: mark) else {
       throw OwnFoodFault(.figure(nutrient), .noFigure, text)
     }
     return figure.digits == 0 && number.digits > 0 ? .trace : figure
@@ -53,7 +52,7 @@ enum OwnFoodFigure {
       [.measured, .estimated].contains(figure.mark)
     else { return figure }
     let given =
-      old.factor == 1 ? figure : Figure(nearest: value / old.factor, decimals: 2, mark: figure.mark)
+      old.factor == 1 ? figure : Figure(rounding: value / old.factor, decimals: 2, mark: figure.mark)
     guard let rebased = given?.scaled(by: new.factor) else {
       throw OwnFoodFault(.figure(nutrient), .noFigure, figure.text ?? "")
     }

@@ -124,11 +124,3 @@ extension [CSVScanner.Field] {
   /// Whether a row has nothing in it, as spreadsheets leave them below a table.
   fileprivate var isBlank: Bool { allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 }
-
-extension String {
-  /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
-    let inner = drop(while: \.isWhitespace)
-    return String(inner.reversed().drop(while: \.isWhitespace).reversed())
-  }
-}

@@ -1,3 +1,4 @@
+internal import PFCCatalog
 internal import PFCGrammar
 public import PFCModel
 internal import PFCText
@@ -67,20 +68,22 @@ public struct OwnFoodForm: Sendable {
   }
 
   /// The greatest length of a name, a reading and a note in bytes.
-  private static let longestName = 300
+  private static let longestName = Storable.mostNameCharacters
   private static let longestKey = 900
-  private static let longestNote = 2000
+  private static let longestNote = Storable.mostNoteCharacters
 
   private func storedName(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String {
     guard let name else {
       guard let known else { throw OwnFoodFault(.name, .missingName) }
       return known.name
     }
-    let stored = Self.cleaned(name)
+    let stored = TextPipeline.storedLine(name)
     guard !stored.isEmpty else { throw OwnFoodFault(.name, .missingName) }
-    guard stored.utf8.count <= Self.longestName else { throw OwnFoodFault(.name, .tooLong(Self.longestName), stored) }
+    guard Storable.has(stored, atMost: Self.longestName) else {
+      throw OwnFoodFault(.name, .tooLong(Self.longestName), stored)
+    }
     let key = TextPipeline.key(of: stored)
-    guard !key.isEmpty else { throw OwnFoodFault(.name, .nothingToFind, stored) }
+    guard !key.isEmpty, !OwnIndex.nameKey(stored).isEmpty else { throw OwnFoodFault(.name, .nothingToFind, stored) }
     guard key.reduce(0, { $0 + UTF8.width($1) }) <= Self.longestKey else {
       throw OwnFoodFault(.name, .tooLong(Self.longestName), stored)
     }
@@ -89,9 +92,9 @@ public struct OwnFoodForm: Sendable {
 
   private func storedReading(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String? {
     guard let reading else { return known?.reading }
-    let stored = Self.cleaned(reading)
+    let stored = TextPipeline.storedLine(reading)
     guard !stored.isEmpty else { return nil }
-    guard stored.utf8.count <= Self.longestName else {
+    guard Storable.has(stored, atMost: Self.longestName) else {
       throw OwnFoodFault(.reading, .tooLong(Self.longestName), stored)
     }
     guard !stored.unicodeScalars.contains(where: { Script($0) == .kanji }),
@@ -102,15 +105,10 @@ public struct OwnFoodForm: Sendable {
 
   private func storedNote(_ known: OwnFoodDraft?) throws(OwnFoodFault) -> String? {
     guard let note else { return known?.note }
-    guard note.utf8.count <= Self.longestNote else { throw OwnFoodFault(.note, .tooLong(Self.longestNote), note) }
+    guard Storable.has(note, atMost: Self.longestNote) else {
+      throw OwnFoodFault(.note, .tooLong(Self.longestNote), note)
+    }
     return note.isEmpty ? nil : TextPipeline.stored(OneLine.of(note))
-  }
-
-  /// In NFC, without blanks at its ends, control characters as blanks.
-  private static func cleaned(_ text: String) -> String {
-    let isBlank: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
-    let inner = OneLine.of(text).unicodeScalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
-    return TextPipeline.stored(String(String.UnicodeScalarView(inner)))
   }
 
   private typealias Measure = (portion: Portion, isRemoval: Bool)
@@ -124,7 +122,7 @@ public struct OwnFoodForm: Sendable {
 
   /// The basis of a food that is there: where its figures are for a counted amount, the measure of it says the weight.
   private static func basis(of known: OwnFoodDraft) throws(OwnFoodFault) -> OwnFoodBasis {
-    guard known.unit == nil, let amount = try? AmountText.amount(known.per), amount.unit != "g" else {
+    guard known.unit == nil, let amount = try? AmountText.amount(known.per), !amount.unit.isWeight else {
       return try OwnFoodBasis(per: known.per, weight: nil)
     }
     let measure = known.portions.first { $0.unit == amount.unit && $0.size == amount.size }
@@ -147,7 +145,7 @@ public struct OwnFoodForm: Sendable {
       if basis.new.isCounted, let own = basis.new.portion, isOne(portion, own),
         isRemoval || portion.milligrams != own.milligrams
       {
-        throw OwnFoodFault(.portion, .measureOfBasis, portion.size + "1" + portion.unit)
+        throw OwnFoodFault(.portion, .measureOfBasis, "\(portion.size)1\(portion.unit)")
       }
       if isRemoval {
         all.removeAll { isOne($0, portion) }

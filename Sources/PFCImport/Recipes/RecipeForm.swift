@@ -17,9 +17,9 @@ struct RecipeForm {
   /// The bytes of the key by which the name is that of others.
   private(set) var key: [UInt8] = []
 
-  private static let longestName = 300
+  private static let longestName = Storable.mostNameCharacters
   private static let longestKey = 900
-  private static let longestNote = 2000
+  private static let longestNote = Storable.mostNoteCharacters
 
   /// Gives the faults and forgets them.
   mutating func takeFaults() -> [Fault] {
@@ -28,21 +28,23 @@ struct RecipeForm {
   }
 
   mutating func setName(_ text: String) {
-    draft.name = Self.cleaned(text)
+    draft.name = TextPipeline.storedLine(text)
     if draft.name.isEmpty { return refuse("name", .missingName) }
     key = Array(OwnIndex.nameKey(draft.name).utf8)
     if key.isEmpty { return refuse("name", .nothingToFind, draft.name) }
     if ItemIdentifier.isOne(draft.name) { refuse("name", .identifier, draft.name) }
     if RecipeName.hasControlCharacters(text) { refuse("name", .controlCharacter, draft.name) }
-    if draft.name.utf8.count > Self.longestName || key.count > Self.longestKey {
+    if !Storable.has(draft.name, atMost: Self.longestName) || key.count > Self.longestKey {
       refuse("name", .tooLong(Self.longestName), draft.name)
     }
   }
 
   mutating func setReading(_ text: String) {
-    let reading = Self.cleaned(text)
+    let reading = TextPipeline.storedLine(text)
     if reading.isEmpty { return }
-    if reading.utf8.count > Self.longestName { return refuse("reading", .tooLong(Self.longestName), reading) }
+    if !Storable.has(reading, atMost: Self.longestName) {
+      return refuse("reading", .tooLong(Self.longestName), reading)
+    }
     let scripts = Set(reading.unicodeScalars.map { Script($0) })
     if scripts.contains(.kanji) || scripts.isDisjoint(with: [.hiragana, .katakana]) {
       return refuse("reading", .noKana, reading)
@@ -54,10 +56,15 @@ struct RecipeForm {
 
   mutating func setCountry(_ text: String) { draft.country = short(text, "country") }
 
-  mutating func setSeason(_ text: String) { draft.season = SeasonWord.season(short(text, "season")) }
+  mutating func setSeason(_ text: String) {
+    let word = short(text, "season")
+    draft.season = Season.name(for: word) ?? word
+  }
 
   mutating func setNote(_ text: String) {
-    if text.utf8.count > Self.longestNote { return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40))) }
+    if !Storable.has(text, atMost: Self.longestNote) {
+      return refuse("note", .tooLong(Self.longestNote), String(text.prefix(40)))
+    }
     let note = TextPipeline.stored(text.trimmed)
     draft.note = note.isEmpty ? nil : note
   }
@@ -66,8 +73,8 @@ struct RecipeForm {
   mutating func setSize(_ text: String, _ field: String) {
     guard let amount = CookAmount(text).single else { return refuse(field, .noSize, text) }
     switch amount.unit {
-    case "g": draft.yieldGrams = amount.value
-    case "人前", "個", "食", "皿", "杯": draft.servings = amount.value
+    case .gram: draft.yieldGrams = amount.value
+    case .serving, .piece, .helping, .plate, .bowl: draft.servings = amount.value
     default: refuse(field, .noSize, text)
     }
   }
@@ -93,22 +100,8 @@ struct RecipeForm {
   }
 
   private mutating func short(_ text: String, _ field: String) -> String {
-    let stored = Self.cleaned(text)
-    if stored.utf8.count > Self.longestName { refuse(field, .tooLong(Self.longestName), stored) }
+    let stored = TextPipeline.storedLine(text)
+    if !Storable.has(stored, atMost: Self.longestName) { refuse(field, .tooLong(Self.longestName), stored) }
     return stored
-  }
-
-  /// In NFC, without blanks at its ends, control characters as blanks.
-  static func cleaned(_ text: String) -> String {
-    if text.unicodeScalars.allSatisfy(isPlain) { return text }
-    return TextPipeline.stored(OneLine.of(text).trimmed)
-  }
-}
-
-/// Whether a text of such scalars is in NFC and needs no cleaning: letters, digits, kana and kanji without combining marks.
-private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x21...0x7E, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF: true
-  default: false
   }
 }

@@ -1,6 +1,7 @@
 internal import PFCGrammar
+internal import PFCJSON
 internal import PFCModel
-internal import PFCStorage
+internal import PFCText
 
 /// An ingredient of a JSON file: an object, or a line as in a cookbook.
 struct RecipeJSONIngredient {
@@ -14,24 +15,24 @@ struct RecipeJSONIngredient {
   private var grams: Double?
   private var item: String?
 
-  init(_ text: String, _ reader: JSONReader, _ table: inout IngredientTable) {
-    switch text.utf8.first {
-    case UInt8(ascii: "{"):
-      for (member, value) in (try? reader.members(of: text)) ?? [] { set(member, value) }
-    case UInt8(ascii: "\""):
-      // A string is the one element of an array of it.
-      if case .string(let line)? = (try? reader.members(of: "[" + text + "]"))?.first?.value { name = line }
-    default:
+  init(_ text: String, _ table: inout IngredientTable) {
+    if let members = JSONReader.members(of: text) {
+      for (member, value) in members { set(member, value) }
+    } else if case .string(let line)? = JSONReader.value(of: text) {
+      name = line
+    } else {
       faults.append(RecipeForm.Fault(field: "", reason: .wrongType(.ingredient), text: String(text.prefix(40))))
       return
     }
-    let name = RecipeForm.cleaned(name ?? "")
+    let name = TextPipeline.storedLine(name ?? "")
     if name.isEmpty, !faults.contains(where: { $0.field == ".name" }) { refuse(".name", .missingName) }
-    if name.utf8.count > Self.longestName { refuse(".name", .tooLong(Self.longestName), String(name.prefix(40))) }
+    if !Storable.has(name, atMost: Self.longestName) {
+      refuse(".name", .tooLong(Self.longestName), String(name.prefix(40)))
+    }
     if faults.isEmpty { places = ingredients(named: name).map { table.place(of: $0) } }
   }
 
-  private static let longestName = 300
+  private static let longestName = Storable.mostNameCharacters
 
   /// Where no amount is said, the name may be a whole line.
   private func ingredients(named name: String) -> [RecipeFile.Ingredient] {
@@ -50,14 +51,14 @@ struct RecipeJSONIngredient {
     case (_, .null): break
     case ("name", .string(let text)): name = text
     case ("amount", .string(let text)):
-      amount = RecipeForm.cleaned(text)
+      amount = TextPipeline.storedLine(text)
       if CookAmount.isImpossible(amount) { refuse(".amount", .badAmount, amount) }
     case ("amount", .number(let digits)):
       // A number is grams; those that are said besides count more.
       let number = Double(digits)
       if !(number.map { $0 > 0 && $0 < 1_000_000 } ?? false) { refuse(".amount", .badAmount, digits) }
       grams = grams ?? number
-    case ("note", .string(let text)): note = RecipeForm.cleaned(text)
+    case ("note", .string(let text)): note = TextPipeline.storedLine(text)
     case ("item", .string(let text)): item = text
     case ("grams", .number(let digits)):
       grams = Double(digits)

@@ -1,5 +1,5 @@
+internal import PFCJSON
 internal import PFCModel
-internal import PFCStorage
 
 /// Reads recipes as JSON, collecting every fault on the way. What is said of an ingredient is read once, however often it
 /// stands in the file.
@@ -69,34 +69,32 @@ struct RecipeJSONReader: Sendable {
     _ elements: ArraySlice<Range<Int>>, _ table: inout IngredientTable
   ) -> [RecipeFile.Record] {
     var records: [RecipeFile.Record] = []
-    guard let reader = try? JSONReader() else {
-      add(.badJSON)
-      return records
-    }
     records.reserveCapacity(elements.count)
     let bytes = bytes
     bytes.withUnsafeBufferPointer { buffer in
       for (index, element) in zip(elements.indices, elements) {
         place.move(to: element.lowerBound, in: buffer)
         let text = String(decoding: buffer[element], as: UTF8.self)
-        if let record = record(text, number: index + 1, reader, &table) { records.append(record) }
+        if let record = record(text, number: index + 1, &table) { records.append(record) }
       }
     }
     return records
   }
 
   private mutating func record(
-    _ text: String, number: Int, _ reader: JSONReader, _ table: inout IngredientTable
+    _ text: String, number: Int, _ table: inout IngredientTable
   ) -> RecipeFile.Record? {
-    guard let members = (try? reader.members(of: text)) ?? nil else { return refuse("#\(number)", .badJSON, text) }
-    guard text.utf8.first == UInt8(ascii: "{") else { return refuse("#\(number)", .wrongType(.recipe), text) }
+    guard let members = JSONReader.members(of: text) else {
+      let isOther = JSONReader.value(of: text) != nil
+      return refuse("#\(number)", isOther ? .wrongType(.recipe) : .badJSON, text)
+    }
     var form = RecipeForm()
     var places: [Int]?
     var seen = Set<String>()
     for (name, value) in members {
       if !seen.insert(name).inserted { form.refuse(name, .memberTwice) }
       if name == "ingredients" {
-        places = read(value, &form, reader, &table)
+        places = read(value, &form, &table)
       } else if !form.set(name, to: value) {
         note(name)
       }
@@ -121,7 +119,7 @@ struct RecipeJSONReader: Sendable {
 
   /// The places of the ingredients; nil when there is no list of them.
   private mutating func read(
-    _ value: JSONField, _ form: inout RecipeForm, _ reader: JSONReader, _ table: inout IngredientTable
+    _ value: JSONField, _ form: inout RecipeForm, _ table: inout IngredientTable
   ) -> [Int]? {
     guard case .array(var list) = value else {
       form.refuse("ingredients", value == .null ? .noIngredients : .wrongType(.ingredients), value.shown)
@@ -132,7 +130,7 @@ struct RecipeJSONReader: Sendable {
       var places: [Int] = []
       places.reserveCapacity(elements.count)
       for (index, element) in elements.enumerated() {
-        let number = number(of: buffer[element], reader, &table)
+        let number = number(of: buffer[element], &table)
         places += ingredients[number].places
         for fault in ingredients[number].faults {
           form.refuse("ingredients[\(index + 1)]" + fault.field, fault.reason, fault.text)
@@ -146,11 +144,11 @@ struct RecipeJSONReader: Sendable {
 
   /// The place in ``ingredients`` of one that is said so.
   private mutating func number(
-    of text: Slice<UnsafeBufferPointer<UInt8>>, _ reader: JSONReader, _ table: inout IngredientTable
+    of text: Slice<UnsafeBufferPointer<UInt8>>, _ table: inout IngredientTable
   ) -> Int {
     let key = ByteKey(text)
     if let known = numbers[key] { return known }
-    ingredients.append(RecipeJSONIngredient(String(decoding: text, as: UTF8.self), reader, &table))
+    ingredients.append(RecipeJSONIngredient(String(decoding: text, as: UTF8.self), &table))
     numbers[key] = ingredients.count - 1
     return ingredients.count - 1
   }

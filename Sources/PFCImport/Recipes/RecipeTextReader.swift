@@ -1,5 +1,6 @@
 internal import PFCGrammar
 internal import PFCModel
+internal import PFCText
 
 /// Reads recipes as plain text, collecting every fault on the way.
 struct RecipeTextReader {
@@ -42,7 +43,8 @@ struct RecipeTextReader {
     let places = recipe.ingredients.map { placed in
       table.place(
         of: RecipeFile.Ingredient(
-          name: RecipeForm.cleaned(placed.part.name), amount: RecipeForm.cleaned(placed.part.amount), grams: nil,
+          name: TextPipeline.storedLine(placed.part.name), amount: TextPipeline.storedLine(placed.part.amount),
+          grams: nil,
           item: nil, note: placed.part.group))
     }
     return RecipeFile.Record(

@@ -1,3 +1,4 @@
+internal import PFCJSON
 internal import PFCModel
 internal import PFCStorage
 
@@ -8,11 +9,13 @@ struct BackupField: Sendable {
   /// The column of the table.
   let column: String
   /// Writes the value of a column that is not null.
-  let write: @Sendable (borrowing Row, Int32, inout JSONLine) -> Bool
+  let write: @Sendable (borrowing Row, Int32, inout JSONWriter) -> Bool
   /// The value for the column; nil when the field is none.
   let read: @Sendable (JSONField) -> Value?
   /// Whether the column may be null.
   var isOptional = false
+  /// What a record has whose member is not written; nil where the member must be there.
+  var absent: Value?
 
   /// The same field, which may be null.
   var optional: BackupField {
@@ -42,37 +45,39 @@ extension BackupField {
   /// A whole number within a range.
   static func integer(_ column: String, _ range: ClosedRange<Int64>, name: String? = nil) -> BackupField {
     BackupField(name: name ?? column, column: column) { row, index, line in
-      line.raw(String(row.integer(index)))
-      return true
+      let value = row.integer(index)
+      line.raw(String(value))
+      return range.contains(value)
     } read: { field in
       guard case .number(let digits) = field, let value = Int64(digits), range.contains(value) else { return nil }
       return .integer(value)
     }
   }
 
-  /// A finite number that is not negative, with all the digits that tell it from its neighbours.
+  /// A mark that few records have: only those write it, as 1.
+  static func mark(_ column: String) -> BackupField {
+    var field = integer(column, 0...1)
+    field.absent = .integer(0)
+    return field
+  }
+
+  /// A number that ``Storable`` has, with all the digits that tell it from its neighbours.
   static func real(_ column: String, moreThanZero: Bool = false) -> BackupField {
-    BackupField(name: column, column: column) { row, index, line in
+    let range = moreThanZero ? Storable.positive : Storable.figures
+    return BackupField(name: column, column: column) { row, index, line in
       let value = row.real(index)
       line.raw(value.description)
-      return value.isFinite
+      return range.contains(value)
     } read: { field in
-      guard case .number(let digits) = field, let value = Double(digits), value.isFinite,
-        moreThanZero ? value > 0 : value >= 0
-      else { return nil }
+      guard case .number(let digits) = field, let value = Double(digits), range.contains(value) else { return nil }
       return .real(value)
     }
   }
 
-  /// A moment, in milliseconds since 1970-01-01 UTC; its member's name ends in `_ms`.
+  /// A moment, in milliseconds since 1970-01-01 UTC; its member's name ends in `_ms`. Clocks may be wrong, so any moment is
+  /// one at which something was written.
   static func moment(_ column: String, name: String? = nil) -> BackupField {
-    // The years 0 to 9999.
-    integer(column, -62_167_219_200_000...253_402_300_799_999, name: (name ?? column) + "_ms")
-  }
-
-  /// A moment at which something was written: pfc was not there before 1970.
-  static func since1970(_ column: String) -> BackupField {
-    integer(column, 0...253_402_300_799_999, name: column + "_ms")
+    integer(column, Storable.moments, name: (name ?? column) + "_ms")
   }
 
   /// A UUID, as `0198f3c2-7d1e-7000-8000-000000000000`.
@@ -87,7 +92,7 @@ extension BackupField {
   /// A date, as `2026-11-30`.
   static func day(_ column: String) -> BackupField {
     coded(column) {
-      CivilDate(daysSince1970: Int($0)).text
+      Storable.days.contains($0) ? CivilDate(daysSince1970: Int($0)).text : nil
     } read: {
       CivilDate(text: $0).map { Int64($0.daysSince1970) }
     }

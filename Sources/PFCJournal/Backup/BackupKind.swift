@@ -1,3 +1,4 @@
+internal import PFCJSON
 internal import PFCStorage
 
 /// A kind of record in a backup: one table of the journal. A new kind is a file with its fields, and a name in ``all``.
@@ -18,6 +19,8 @@ struct BackupKind: Sendable {
   var together: [String] = []
   /// The field of a record, all of whose fields are right by themselves, that does not fit the others; nil where all fit.
   var misfit: (@Sendable ([Value]) -> String?)?
+  /// The column that keeps the hash of the others; nil for none.
+  var checksum: String?
   /// Statements that prepare the records in the table `incoming_TABLE` before they are merged.
   var beforeMerge: [String] = []
   /// Statements that run after records changed.
@@ -31,12 +34,17 @@ struct BackupKind: Sendable {
   /// The temporary table that takes the records of a backup.
   var incoming: String { "incoming_" + table }
   var key: String { fields[0].column }
+  /// The columns that are written, and what stands for them where records wait.
+  var written: (columns: String, values: String) {
+    guard let checksum else { return (columns, columns) }
+    return ("\(columns), \(checksum)", "\(columns), pfc_hash(\(columns))")
+  }
   var columns: String { fields.map(\.column).joined(separator: ", ") }
 
   /// Writes the record of a row that has the columns in order; gives the name of a field that cannot be written.
-  func write(_ row: borrowing Row, to line: inout JSONLine) -> String? {
+  func write(_ row: borrowing Row, to line: inout JSONWriter) -> String? {
     line.begin()
-    for (index, field) in fields.enumerated() {
+    for (index, field) in fields.enumerated() where field.absent.map({ row.value(Int32(index)) != $0 }) ?? true {
       line.name(field.name)
       if row.isNull(Int32(index)) {
         line.raw("null")
@@ -53,7 +61,11 @@ struct BackupKind: Sendable {
     var values: [Value] = []
     values.reserveCapacity(fields.count)
     for field in fields {
-      guard let member = members.last(where: { $0.name == field.name }) else { return ([], field.name) }
+      guard let member = members.last(where: { $0.name == field.name }) else {
+        guard let absent = field.absent else { return ([], field.name) }
+        values.append(absent)
+        continue
+      }
       if member.value == .null, field.isOptional {
         values.append(.null)
       } else if let value = field.read(member.value) {

@@ -1,3 +1,4 @@
+internal import PFCJSON
 internal import PFCModel
 internal import PFCStorage
 
@@ -10,12 +11,10 @@ final class BackupReader {
   private let path: String
   private let bytes: [UInt8]
   private let check: BackupCheck
-  private let json: JSONReader
   private var seen: [String] = []
 
-  init(path: String, bytes: [UInt8], check: @escaping BackupCheck) throws {
+  init(path: String, bytes: [UInt8], check: @escaping BackupCheck) {
     (self.path, self.bytes, self.check) = (path, bytes, check)
-    json = try JSONReader()
   }
 
   /// Gives every record. `restart` is called before records are given again from the first. Throws ``BackupError``.
@@ -23,9 +22,8 @@ final class BackupReader {
     do {
       try readLines(take)
     } catch let stop as BackupLines.OtherLayout {
-      guard let text = JSONText.string(bytes[...]), let members = try json.members(of: text) else {
-        throw notJSON(stop)
-      }
+      guard let text = JSONText.string(bytes[...]), JSONReader.value(of: text) != nil else { throw notJSON(stop) }
+      let members = JSONReader.members(of: text) ?? []
       try restart()
       try readWhole(members, take)
     }
@@ -41,11 +39,14 @@ final class BackupReader {
     while let line = try lines.nextLine() {
       switch line {
       case .header(let text):
-        guard let members = try json.members(of: text) else { throw lines.otherLayout }
+        // A header that runs over more than one line is none of pfc's, but may be that of a backup.
+        guard let members = JSONReader.members(of: text),
+          BackupFormat.header.allSatisfy({ name in members.contains { $0.name == name } })
+        else { throw lines.otherLayout }
         try check(header: members)
       case .kind(let name): (current, position) = (try kind(name), 0)
       case .record(let text):
-        guard let current, let members = try json.members(of: text) else { throw lines.otherLayout }
+        guard let current, let members = JSONReader.members(of: text) else { throw lines.otherLayout }
         position += 1
         try give(current, position, members, take)
       case .kindEnd, .end: break
@@ -60,9 +61,10 @@ final class BackupReader {
       let kind = try kind(name)
       guard case .array(let array) = value else { throw BackupError.notABackup(path: path, what: name) }
       var position = 0
-      try json.forEachElement(of: array) { element in
+      // The array was read through with the document, so each element is one.
+      _ = try JSONReader.forEachElement(of: array) { element in
         position += 1
-        guard case .object(let text) = element, let members = try json.members(of: text) else {
+        guard case .object(let text) = element, let members = JSONReader.members(of: text) else {
           throw fault(kind, position, nil, kind.fields[0].name, element)
         }
         try give(kind, position, members, take)

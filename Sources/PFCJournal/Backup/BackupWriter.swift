@@ -1,3 +1,4 @@
+internal import PFCJSON
 internal import PFCModel
 internal import PFCStorage
 
@@ -28,7 +29,7 @@ struct BackupWriter {
   }
 
   private func header(program: String, created: String) -> ArraySlice<UInt8> {
-    var line = JSONLine()
+    var line = JSONWriter()
     line.begin()
     line.name("format")
     line.string(BackupFormat.name)
@@ -42,9 +43,13 @@ struct BackupWriter {
   }
 
   private mutating func write(_ kind: BackupKind) throws -> Int {
-    var (count, line) = (0, JSONLine())
+    var (count, line) = (0, JSONWriter())
     let order = ([kind.key] + kind.unique).reversed().joined(separator: ", ")
-    try connection.query("SELECT \(kind.columns) FROM \(kind.table) ORDER BY \(order)") { row in
+    let isWhole = kind.checksum.map { "pfc_hash(\(kind.columns)) = \($0)" } ?? "true"
+    try connection.query("SELECT \(kind.columns), \(isWhole) FROM \(kind.table) ORDER BY \(order)") { row in
+      if row.integer(Int32(kind.fields.count)) == 0 {
+        throw JournalReason(reason: .damaged("\(kind.table) \(row.text(0))"))
+      }
       if let field = kind.write(row, to: &line) {
         throw JournalReason(reason: .damaged("\(kind.table) \(row.text(0)) \(field)"))
       }

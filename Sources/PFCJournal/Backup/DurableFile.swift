@@ -57,6 +57,36 @@ package enum DurableFile {
     try name(partial, path, replaces: replaces)
   }
 
+  /// Whether there is anything at a path, be it a link that leads nowhere.
+  package static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether a file begins as SQLite's databases or their write-ahead logs do.
+  package static func isDatabase(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var start = [UInt8](repeating: 0, count: 16)
+    let count = start.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+    guard count >= 4 else { return false }
+    let isLog = start[..<3] == [0x37, 0x7F, 0x06] && (start[3] == 0x82 || start[3] == 0x83)
+    return isLog || count == 16 && start == Array("SQLite format 3\0".utf8)
+  }
+
+  /// Whether two paths lead to one file, or would when it is made.
+  package static func isOne(_ path: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    let (hasOne, hasTwo) = (stat(path, &one) == 0, stat(other, &two) == 0)
+    if hasOne || hasTwo { return hasOne && hasTwo && (one.st_dev, one.st_ino) == (two.st_dev, two.st_ino) }
+    guard stat(JournalFile.folder(of: path), &one) == 0, stat(JournalFile.folder(of: other), &two) == 0 else {
+      return false
+    }
+    return (one.st_dev, one.st_ino) == (two.st_dev, two.st_ino)
+      && path.split(separator: "/").last.map { $0 == other.split(separator: "/").last } ?? false
+  }
+
   static func sync(_ path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
@@ -65,8 +95,7 @@ package enum DurableFile {
   }
 
   static func syncFolder(of path: String) -> Bool {
-    guard let slash = path.lastIndex(of: "/") else { return sync(".") }
-    return sync(slash == path.startIndex ? "/" : String(path[..<slash]))
+    sync(JournalFile.folder(of: path))
   }
 
   /// A link refuses a name that was taken meanwhile; where links are unknown the name is looked at once more.

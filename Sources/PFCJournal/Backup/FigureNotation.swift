@@ -32,18 +32,8 @@ enum FigureNotation {
   }
 
   private static func write(digits figure: Figure, to bytes: inout [UInt8]) {
-    var (rest, divisor) = (figure.digits, 1)
-    while divisor <= rest / 10 { divisor *= 10 }
-    for _ in 0..<figure.decimals where divisor < power(figure.decimals) { divisor *= 10 }
-    while divisor > 0 {
-      if figure.decimals > 0, divisor * 10 == power(figure.decimals) { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / divisor))
-      rest %= divisor
-      divisor /= 10
-    }
+    Decimal(digits: figure.digits, decimals: figure.decimals).write(to: &bytes)
   }
-
-  private static func power(_ exponent: Int) -> Int { [1, 10, 100, 1000][exponent] }
 
   private static func figure(_ text: Substring.UTF8View.SubSequence) -> Figure? {
     if let mark = words.first(where: { text.elementsEqual($0.word.utf8) })?.mark {
@@ -58,18 +48,6 @@ enum FigureNotation {
   }
 
   private static func number(_ text: Substring.UTF8View.SubSequence, _ mark: Mark) -> Figure? {
-    var (digits, decimals, count): (Int, Int?, Int) = (0, nil, 0)
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        (digits, count) = (digits * 10 + Int(byte - UInt8(ascii: "0")), count + 1)
-        decimals = decimals.map { $0 + 1 }
-      case UInt8(ascii: ".") where decimals == nil && count > 0: decimals = 0
-      default: return nil
-      }
-      guard count <= 12 else { return nil }
-    }
-    guard count > 0, decimals != 0 else { return nil }
-    return Figure(digits: digits, decimals: decimals ?? 0, mark: mark)
+    Decimal(utf8: text).flatMap { Figure(digits: $0.digits, decimals: $0.decimals, mark: mark) }
   }
 }

@@ -48,7 +48,7 @@ extension JournalStore {
   package func restore(
     path: String, bytes: [UInt8], _ options: RestoreOptions, check: @escaping BackupCheck
   ) throws -> RestoreSummary {
-    let reader = try BackupReader(path: path, bytes: bytes, check: check)
+    let reader = BackupReader(path: path, bytes: bytes, check: check)
     return try attempt { connection in
       let plan = RestorePlan(connection, options.mode)
       defer { try? plan.end() }

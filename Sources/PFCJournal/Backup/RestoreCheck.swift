@@ -22,12 +22,13 @@ struct RestoreCheck {
     Reference(kind: .ownPortions, field: "food", missing: "food NOT IN (SELECT number FROM incoming_own_food)"),
     Reference(
       kind: .recipeIngredients, field: "recipe", missing: "recipe NOT IN (SELECT number FROM incoming_own_recipe)"),
-    // Foods and dishes of seeds have other letters; which there are only their seed knows.
+    // Which foods and dishes there are of seeds only these know; one of a seed named r2026 is `r2026:01088`.
     Reference(
       kind: .recipeIngredients, field: "item",
       missing: """
-        item GLOB 'u[0-9]*' AND item NOT IN (SELECT 'u' || number FROM incoming_own_food)
-          OR item GLOB 'r[0-9]*' AND item NOT IN (SELECT 'r' || number FROM incoming_own_recipe)
+        item GLOB 'u[1-9]*' AND item NOT GLOB 'u*[^0-9]*' AND item NOT IN (SELECT 'u' || number FROM incoming_own_food)
+          OR item GLOB 'r[1-9]*' AND item NOT GLOB 'r*[^0-9]*'
+            AND item NOT IN (SELECT 'r' || number FROM incoming_own_recipe)
         """),
   ]
 

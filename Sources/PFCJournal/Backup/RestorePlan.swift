@@ -32,8 +32,9 @@ struct RestorePlan {
 
   /// Decides what becomes of each record; gives the counts.
   func decide() throws -> [RestoreSummary.Changes] {
+    let before = mode == .merge ? try BackupKind.all.map(incoming) : []
     if mode == .merge { try prepareMerge() }
-    return try BackupKind.all.map { kind in
+    return try BackupKind.all.enumerated().map { index, kind in
       try connection.execute("CREATE TEMP TABLE \(kind.plan) (key PRIMARY KEY, action TEXT) WITHOUT ROWID")
       try connection.execute("INSERT INTO \(kind.plan) \(decisions(kind))")
       var counts: [String: Int] = [:]
@@ -41,10 +42,28 @@ struct RestorePlan {
         counts[row.text(0)] = Int(row.integer(1))
         return true
       }
+      // Records that come with one that stays as it is were left out before: they are kept, or the same.
+      let left = mode == .merge ? max(0, before[index].all - (try incoming(kind).all)) : 0
+      let same = min(left, mode == .merge ? max(0, before[index].same - (counts["unchanged"] ?? 0)) : 0)
       return .init(
         kind: kind.name, added: counts["added"] ?? 0, updated: counts["updated"] ?? 0, removed: counts["removed"] ?? 0,
-        kept: counts["kept"] ?? 0, unchanged: counts["unchanged"] ?? 0)
+        kept: (counts["kept"] ?? 0) + left - same, unchanged: (counts["unchanged"] ?? 0) + same)
     }
+  }
+
+  /// How many records of a kind wait, and how many of them the journal has just so.
+  private func incoming(_ kind: BackupKind) throws -> (all: Int, same: Int) {
+    let same = """
+      SELECT count(*) FROM \(kind.incoming) AS new JOIN \(kind.table) AS old ON old.\(kind.key) = new.\(kind.key)
+      WHERE \(columns(of: "new", kind)) IS \(columns(of: "old", kind))
+      """
+    return (
+      Int(try connection.integer("SELECT count(*) FROM \(kind.incoming)") ?? 0), Int(try connection.integer(same) ?? 0)
+    )
+  }
+
+  private func columns(of table: String, _ kind: BackupKind) -> String {
+    "(" + kind.fields.map { "\(table).\($0.column)" }.joined(separator: ", ") + ")"
   }
 
   /// Changes the journal as decided.
@@ -54,7 +73,7 @@ struct RestorePlan {
         "DELETE FROM \(kind.table) WHERE \(kind.key) IN "
           + "(SELECT key FROM \(kind.plan) WHERE action IN ('updated', 'removed'))")
       try connection.execute(
-        "INSERT INTO \(kind.table) (\(kind.columns)) SELECT \(kind.columns) FROM \(kind.incoming) WHERE \(kind.key) IN "
+        "INSERT INTO \(kind.table) (\(kind.written.columns)) SELECT \(kind.written.values) FROM \(kind.incoming) WHERE \(kind.key) IN "
           + "(SELECT key FROM \(kind.plan) WHERE action IN ('updated', 'added')) ORDER BY rowid")
     }
     for statement in BackupKind.all.flatMap(\.afterChange) { try connection.execute(statement) }
@@ -78,9 +97,6 @@ struct RestorePlan {
   }
 
   private func decisions(_ kind: BackupKind) -> String {
-    func columns(of table: String) -> String {
-      "(" + kind.fields.map { "\(table).\($0.column)" }.joined(separator: ", ") + ")"
-    }
     let otherwise: String
     switch (kind.counter, mode, kind.changed) {
     case (let counter?, _, _):
@@ -92,7 +108,7 @@ struct RestorePlan {
     }
     let known = """
       SELECT new.\(kind.key), CASE WHEN old.\(kind.key) IS NULL THEN 'added'
-        WHEN \(columns(of: "new")) IS \(columns(of: "old")) THEN 'unchanged' ELSE \(otherwise) END
+        WHEN \(columns(of: "new", kind)) IS \(columns(of: "old", kind)) THEN 'unchanged' ELSE \(otherwise) END
       FROM \(kind.incoming) AS new LEFT JOIN \(kind.table) AS old ON old.\(kind.key) = new.\(kind.key)
       """
     guard mode == .replace, kind.counter == nil else { return known }

@@ -10,8 +10,8 @@ extension JournalStore {
       try drafts.map { draft in
         let number = try Self.takeNumber(on: draft.day, connection)
         let entry = LogEntry(id: makeID(), number: number, draft: draft, created: now, updated: now)
-        try connection.query(
-          "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", EntryRow.values(of: entry))
+        try EntryRow.check(entry)
+        try connection.query(EntryRow.insertion, EntryRow.values(of: entry))
         return entry
       }
     }
@@ -22,7 +22,8 @@ extension JournalStore {
     let last = try run {
       try $0.integer("SELECT last_number FROM day_counter WHERE day = ?", [.integer(Int64(day.daysSince1970))])
     }
-    return Int(last ?? 0) + 1
+    // Beyond the last number there is none; what would be logged says so.
+    return Int(min(max(last ?? 0, 0), Storable.numbers.upperBound - 1)) + 1
   }
 
   /// The entries of a day, by meal and then by number. O(log n + entries of the day).
@@ -37,52 +38,69 @@ extension JournalStore {
     let day = Value.integer(Int64(day.daysSince1970))
     try connection.query(
       """
-      INSERT INTO day_counter VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last_number = last_number + 1
+      INSERT INTO day_counter (day, last_number) VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last_number = last_number + 1
       """, [day])
-    return Int(try connection.integer("SELECT last_number FROM day_counter WHERE day = ?", [day]) ?? 1)
+    let number = try connection.integer("SELECT last_number FROM day_counter WHERE day = ?", [day]) ?? 1
+    guard Storable.numbers.contains(number) else { throw JournalReason(reason: .outOfRange("number")) }
+    return Int(number)
   }
 
   /// Changes entries of a day by their numbers in one step; gives them as they are then. One whose day changes gets the
-  /// next number of that day. An unknown number changes nothing and is given back; a dry run changes nothing.
+  /// next number of that day. An unknown number changes nothing and is given back; a dry run changes nothing. The entries
+  /// are read and written in one transaction: what another process changed before is kept.
   package func edit(
     _ numbers: [Int], on day: CivilDate, what: String, isDryRun: Bool = false, now: Instant,
     _ body: (LogEntry, inout LogDraft) throws -> Void
   ) throws -> (entries: [LogEntry], unknown: [Int]) {
-    let known = try entries(on: day)
-    let unknown = numbers.filter { number in !known.contains { $0.number == number } }
-    guard unknown.isEmpty else { return ([], unknown) }
-    let changed = try known.filter { numbers.contains($0.number) }.map { entry in
-      var draft = entry.draft
-      try body(entry, &draft)
-      return LogEntry(id: entry.id, number: entry.number, draft: draft, created: entry.created, updated: now)
-    }
-    guard !isDryRun else { return (changed, []) }
-    let written = try change(what, at: now) { connection in
-      try changed.map { entry in
-        let number = entry.draft.day == day ? entry.number : try Self.takeNumber(on: entry.draft.day, connection)
-        let moved = LogEntry(
-          id: entry.id, number: number, draft: entry.draft, created: entry.created, updated: entry.updated)
-        try connection.query(
-          "UPDATE entry SET (\(EntryRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
-          EntryRow.values(of: moved) + [.text(entry.id)])
-        return moved
+    func changed(_ connection: Connection) throws -> (entries: [LogEntry], unknown: [Int]) {
+      let (known, unknown) = try Self.entries(numbers, on: day, connection)
+      guard unknown.isEmpty else { return ([], unknown) }
+      let entries = try known.map { entry in
+        var draft = entry.draft
+        try body(entry, &draft)
+        return LogEntry(id: entry.id, number: entry.number, draft: draft, created: entry.created, updated: now)
       }
+      return (entries, [])
     }
-    return (written, [])
+    guard !isDryRun else { return try attempt(changed) }
+    return try step(what, at: now) { connection in
+      let (entries, unknown) = try changed(connection)
+      return (try entries.map { try Self.write($0, movedFrom: day, connection) }, unknown)
+    }
+  }
+
+  private static func write(
+    _ entry: LogEntry, movedFrom day: CivilDate, _ connection: Connection
+  ) throws -> LogEntry {
+    let number = entry.draft.day == day ? entry.number : try takeNumber(on: entry.draft.day, connection)
+    let moved = LogEntry(
+      id: entry.id, number: number, draft: entry.draft, created: entry.created, updated: entry.updated)
+    try EntryRow.check(moved)
+    try connection.query(EntryRow.update, EntryRow.values(of: moved) + [.text(entry.id)])
+    return moved
+  }
+
+  /// The entries of a day with some numbers, and the numbers that it does not have. O(log n + entries of the day).
+  private static func entries(
+    _ numbers: [Int], on day: CivilDate, _ connection: Connection
+  ) throws -> (known: [LogEntry], unknown: [Int]) {
+    let all = try EntryRow.read(
+      connection, "WHERE day = ? ORDER BY slot, number", [.integer(Int64(day.daysSince1970))])
+    let asked = Set(numbers)
+    let there = Set(all.map(\.number))
+    return (all.filter { asked.contains($0.number) }, numbers.filter { !there.contains($0) })
   }
 
   /// Removes entries of a day by their numbers in one step. An unknown number removes nothing and is given back.
   package func remove(
     _ numbers: [Int], on day: CivilDate, what: String, now: Instant
   ) throws(JournalError) -> (entries: [LogEntry], unknown: [Int]) {
-    let known = try entries(on: day)
-    let unknown = numbers.filter { number in !known.contains { $0.number == number } }
-    guard unknown.isEmpty else { return ([], unknown) }
-    let gone = known.filter { numbers.contains($0.number) }
     try change(what, at: now) { connection in
-      for entry in gone { try connection.query("DELETE FROM entry WHERE id = ?", [.text(entry.id)]) }
+      let (known, unknown) = try Self.entries(numbers, on: day, connection)
+      guard unknown.isEmpty else { return ([], unknown) }
+      for entry in known { try connection.query("DELETE FROM entry WHERE id = ?", [.text(entry.id)]) }
+      return (known, [])
     }
-    return (gone, [])
   }
 
   /// Takes the last step back; gives what it was, or nil when there is none. O(changes of the step).
@@ -90,30 +108,12 @@ extension JournalStore {
     try run { connection in
       var what: String?
       try connection.transaction {
-        guard let step = try connection.integer("SELECT max(id) FROM undo_step") else { return }
-        what = try connection.text("SELECT what FROM undo_step WHERE id = ?", [.integer(step)])
-        while case let statements = try Self.lastChanges(of: step, connection), !statements.isEmpty {
-          for statement in statements { try connection.execute(statement) }
-        }
-        try connection.query("DELETE FROM undo_step WHERE id = ?", [.integer(step)])
-        try ownIndexer?.keep(on: connection)
+        what = try UndoLog(connection).takeBackLast()
+        if what != nil { try ownIndexer?.keep(on: connection) }
       }
       if what != nil { noteChange() }
       return what
     }
-  }
-
-  /// Takes the last changes of a step out of the journal, the last first: some at a time, as a restore has many.
-  private static func lastChanges(of step: Int64, _ connection: Connection) throws -> [String] {
-    var (statements, first): ([String], Int64) = ([], 0)
-    try connection.query("SELECT sql, id FROM undo_change WHERE step = ? ORDER BY id DESC LIMIT 1000", [.integer(step)])
-    {
-      statements.append($0.text(0))
-      first = $0.integer(1)
-      return true
-    }
-    try connection.query("DELETE FROM undo_change WHERE step = ? AND id >= ?", [.integer(step), .integer(first)])
-    return statements
   }
 
   /// How often each item was logged since a day, for those logged at least twice. O(log n + entries since then).

@@ -5,16 +5,16 @@ internal import PFCStorage
 /// the end those that were foreseen.
 struct ForeseenIndex {
   private let items: [OwnItemName]
-  private let bytes: BackgroundWork<[UInt8]>
+  private let bytes: BackgroundWork<[UInt8]?>
 
   /// Starts to make an index.
   init(_ items: [OwnItemName], _ indexer: OwnIndexer) {
     self.items = items
     let build = indexer.build
-    bytes = BackgroundWork { build(items) }
+    bytes = BackgroundWork { try? build(items) }
   }
 
-  /// The bytes of the index over items; nil when others were foreseen. O(n), and the time until it is made.
+  /// The bytes of the index over items; nil when others were foreseen or it cannot be made. O(n), and the time until it is made.
   func bytes(of items: [OwnItemName]) -> [UInt8]? { items == self.items ? bytes.wait() : nil }
 
   /// The items that there will be when drafts are saved over what is known of each, the new ones with the numbers from

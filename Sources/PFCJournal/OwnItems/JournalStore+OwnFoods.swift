@@ -38,18 +38,23 @@ extension JournalStore {
     }
   }
 
-  /// Puts a draft in place of that of a food. Gives the other food that has the name, if there is one; then nothing is
-  /// changed. O(log n).
+  /// Changes a food: the draft is made over what is there, in one transaction with its writing. A dry run changes nothing.
+  /// Throws ``JournalError``, or what `edit` throws. O(log n + recipes that use it).
   package func update(
-    _ food: OwnFood, to draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant
-  ) throws(JournalError) -> OwnFood? {
-    try change("food edit \(food.id)", at: now, before: indexer.keepKeys) { connection in
-      if let other = try Self.food(named: draft.name, indexer, on: connection), other.number != food.number {
-        return other
+    number: Int, isDryRun: Bool = false, _ indexer: OwnIndexer, now: Instant,
+    _ edit: (OwnFoodDraft) throws -> OwnFoodDraft
+  ) throws -> OwnFoodChange {
+    try step("food edit \(OwnFood.id(number))", at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
+      guard let food = try OwnFoodRow.read(connection, "WHERE number = ?", [.integer(Int64(number))]).first else {
+        return .gone
       }
-      _ = try Self.update(food, to: draft, indexer, now: now, on: connection)
+      let draft = try edit(food.draft)
+      if let other = try Self.food(named: draft.name, indexer, on: connection), other.number != number {
+        return .nameTaken(other)
+      }
+      let changed = try Self.update(food, to: draft, indexer, now: now, on: connection)
       try RecipeSummer(connection, recipeFigures).refresh(usersOf: [food.id], now: now)
-      return nil
+      return .changed(changed)
     }
   }
 
@@ -88,13 +93,35 @@ extension JournalStore {
     try OwnFoodRow.read(connection, "WHERE name_key = ?", [.text(indexer.key(name))]).first
   }
 
+  /// A number that an item was given. Throws when there is none left.
+  static func given(_ number: Int64?) throws -> Int64 {
+    guard let number, Storable.numbers.contains(number) else { throw JournalReason(reason: .outOfRange("number")) }
+    return number
+  }
+
+  /// Throws for a text that is too long or no text, unless it was so before.
+  private static func check(_ draft: OwnFoodDraft, over known: OwnFoodDraft?) throws {
+    let texts: [(what: String, text: String?, old: String?, most: Int)] = [
+      ("name", draft.name, known?.name, Storable.mostNameCharacters),
+      ("reading", draft.reading, known?.reading, Storable.mostNameCharacters),
+      ("note", draft.note, known?.note, Storable.mostNoteCharacters),
+    ]
+    for (what, text, old, most) in texts {
+      guard let text, text != old else { continue }
+      guard Storable.has(text, atMost: most), !text.utf8.contains(0) else {
+        throw JournalReason(reason: .outOfRange(what))
+      }
+    }
+  }
+
   private static func insert(
     _ draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant, to connection: Connection
   ) throws -> OwnFood {
+    try check(draft, over: nil)
     try connection.query(
-      "INSERT INTO own_food VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO own_food (\(OwnFoodRow.columns)) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       OwnFoodRow.values(of: draft, key: indexer.key(draft.name), created: now, updated: now))
-    let number = Int(try connection.integer("SELECT max(number) FROM own_food") ?? 0)
+    let number = Int(try Self.given(try connection.integer("SELECT max(number) FROM own_food")))
     try OwnFoodRow.writePortions(draft.portions, of: number, to: connection)
     return OwnFood(number: number, draft: draft, created: now, updated: now)
   }
@@ -102,6 +129,7 @@ extension JournalStore {
   private static func update(
     _ food: OwnFood, to draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant, on connection: Connection
   ) throws -> OwnFood {
+    try check(draft, over: food.draft)
     let number = Value.integer(Int64(food.number))
     try connection.query(
       "UPDATE own_food SET (\(OwnFoodRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?",

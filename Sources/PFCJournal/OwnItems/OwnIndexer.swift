@@ -10,11 +10,11 @@ package struct OwnIndexer: Sendable {
   /// The key by which names are compared.
   package let key: @Sendable (String) -> String
   /// The bytes of an index over items.
-  package let build: @Sendable ([OwnItemName]) -> [UInt8]
+  package let build: @Sendable ([OwnItemName]) throws -> [UInt8]
 
   package init(
     stamp: String, blockSize: Int, key: @escaping @Sendable (String) -> String,
-    build: @escaping @Sendable ([OwnItemName]) -> [UInt8]
+    build: @escaping @Sendable ([OwnItemName]) throws -> [UInt8]
   ) {
     self.stamp = stamp
     self.blockSize = blockSize
@@ -27,6 +27,7 @@ package struct OwnIndexer: Sendable {
   package static let fewChanges = 32
   private static let fewShare = 100
 
+  static let blocks = BlockTable("own_block")
   static let stampKey = "stamp"
 
   /// Makes the index anew when too many items changed since it was made, or it was made by other rules. Belongs to the
@@ -73,14 +74,8 @@ package struct OwnIndexer: Sendable {
 
   private func rebuild(on connection: Connection, _ foreseen: ForeseenIndex?) throws {
     let items = try OwnItemName.all(connection)
-    let bytes = items.isEmpty ? [] : foreseen?.bytes(of: items) ?? build(items)
-    try connection.query("DELETE FROM own_block")
-    for start in stride(from: 0, to: bytes.count, by: blockSize) {
-      let block = Array(bytes[start..<min(start + blockSize, bytes.count)])
-      try connection.query(
-        "INSERT INTO own_block VALUES (?, ?, ?)",
-        [.integer(Int64(start / blockSize)), .integer(Int64(bitPattern: BlockHash.of(block))), .blob(block)])
-    }
+    let bytes = items.isEmpty ? [] : try foreseen?.bytes(of: items) ?? build(items)
+    try Self.blocks.write(bytes, blockSize: blockSize, to: connection)
     try connection.query("DELETE FROM own_changed")
     try store(Self.stampKey, on: connection)
   }

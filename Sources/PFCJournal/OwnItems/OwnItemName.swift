@@ -33,6 +33,9 @@ package struct OwnItemName: Sendable, Equatable {
       try connection.query(
         "SELECT number, name, reading FROM \(table(of: kind)) \(changedOnly ? changed : "") ORDER BY number"
       ) { row in
+        guard Storable.numbers.contains(row.integer(0)) else {
+          throw JournalReason(reason: .damaged("\(table(of: kind)) \(row.integer(0))"))
+        }
         items.append(
           OwnItemName(kind: kind, number: Int(row.integer(0)), name: row.text(1), reading: row.optionalText(2)))
         return true

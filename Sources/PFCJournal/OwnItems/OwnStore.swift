@@ -13,7 +13,7 @@ package final class OwnStore: Sendable {
 
   /// Opens the journal; nil when there is none, or an older one that has no own items yet. O(1).
   package static func existing(_ path: String) throws(JournalError) -> OwnStore? {
-    guard JournalFile.exists(path) else { return nil }
+    guard try JournalFile.isThere(path, makesFolders: true) else { return nil }
     do {
       do {
         return try OwnStore(path, .reading(path: path))
@@ -51,23 +51,23 @@ package final class OwnStore: Sendable {
 
   /// How many blocks the index has. O(log n).
   package func blockCount() throws(JournalError) -> Int {
-    try read { Int(try $0.integer("SELECT max(id) + 1 FROM own_block") ?? 0) }
+    // Blocks are numbered from 0 without a gap; a number beyond their count is damage, and no reason to make room for it.
+    try read { connection in
+      let (last, count) = (
+        try connection.integer("SELECT max(id) FROM own_block") ?? -1,
+        try connection.integer("SELECT count(*) FROM own_block") ?? 0
+      )
+      guard last == count - 1 else { throw JournalReason(reason: .damaged("own_block \(last)")) }
+      return Int(count)
+    }
   }
 
   /// Lends a block of the index, after checking its hash. O(log n + size of the block).
   package func withBlock(_ number: Int, _ body: (UnsafeRawBufferPointer) -> Void) throws(JournalError) {
     try read { connection in
-      var isThere = false
-      try connection.query("SELECT hash, bytes FROM own_block WHERE id = ?", [.integer(Int64(number))]) { row in
-        let hash = UInt64(bitPattern: row.integer(0))
-        isThere = row.withBlob(1) { bytes in
-          guard BlockHash.of(bytes) == hash else { return false }
-          body(bytes)
-          return true
-        }
-        return false
+      guard try OwnIndexer.blocks.withBlock(number, on: connection, body) else {
+        throw JournalReason(reason: .damaged("\(OwnIndexer.blocks.name) \(number)"))
       }
-      if !isThere { throw JournalReason(reason: .damaged("own_block \(number)")) }
     }
   }
 

@@ -12,6 +12,12 @@ extension JournalStore {
     try run { try RecipeRow.read($0, "WHERE number = ?", [.integer(Int64(number))]).first }
   }
 
+  /// The recipes of some numbers with an ingredient that has changed since their figures were summed: its seed was not open
+  /// then. O(numbers × log n).
+  package func staleRecipes(_ numbers: [Int]) throws(JournalError) -> [Int] {
+    try run { connection in try numbers.filter { try RecipeRow.isStale($0, on: connection) } }
+  }
+
   /// The recipe whose name is the same word, whatever its width, kana or composition; nil when there is none. O(log n).
   package func recipe(named name: String, _ indexer: OwnIndexer) throws(JournalError) -> Recipe? {
     try run { try RecipeWriter.recipe(named: name, indexer, on: $0) }
@@ -77,17 +83,19 @@ extension JournalStore {
     return outcomes.compactMap(\.self)
   }
 
-  /// Puts a draft in place of that of a recipe, and sums anew what uses it; gives the recipe. Throws ``RecipeFault``,
-  /// ``SeedError`` or ``JournalError``. O(recipes that use it × ingredients × log n).
+  /// Changes a recipe, and sums anew what uses it; gives it. The draft is made over what is there, in one transaction with
+  /// its writing. Throws ``RecipeFault``, ``SeedError`` or ``JournalError``, or what `edit` throws.
+  /// O(recipes that use it × ingredients × log n).
   package func updateRecipe(
-    _ recipe: Recipe, to draft: RecipeDraft, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant
+    _ recipe: Recipe, isDryRun: Bool, _ indexer: OwnIndexer, now: Instant,
+    _ edit: (RecipeDraft) throws -> RecipeDraft
   ) throws -> Recipe {
     try step("recipe edit \(recipe.id)", at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
+      let current = try RecipeRow.read(connection, "WHERE number = ?", [.integer(Int64(recipe.number))]).first
+      guard let current else { throw RecipeFault.unknownItem(recipe: recipe.draft.name, item: recipe.id) }
+      let draft = try edit(current.draft)
       let writer = RecipeWriter(connection, indexer, recipeFigures, now: now)
       if let other = try writer.known(draft), other.number != recipe.number { throw RecipeFault.nameTaken(other) }
-      // Another process may have changed or removed it meanwhile.
-      let current = try RecipeRow.read(connection, "WHERE number = ?", [.integer(Int64(recipe.number))]).first
-      guard let current else { throw RecipeFault.unknownItem(recipe: draft.name, item: recipe.id) }
       let changed = try writer.update(current, to: draft)
       try writer.finish()
       return changed

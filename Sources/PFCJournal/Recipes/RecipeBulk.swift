@@ -19,28 +19,31 @@ final class RecipeBulk {
     private(set) var next: Int64
 
     init(after last: Int64?) {
-      first = (last ?? 0) + 1
+      first = max(last ?? 0, 0) &+ 1
       next = first
     }
 
     func take() -> Int64 {
-      defer { next += 1 }
+      defer { next &+= 1 }
       return next
     }
 
+    /// Whether a range has all that were taken.
+    func fit(_ range: ClosedRange<Int64>) -> Bool { !isUsed || range.contains(first) && range.contains(last) }
+
     var isUsed: Bool { next > first }
-    /// As a condition on a column.
-    var range: String { "BETWEEN \(first) AND \(next - 1)" }
+    var last: Int64 { next &- 1 }
   }
 
   /// Begins to insert so many recipes. Belongs to the transaction.
   init(_ connection: Connection, count: Int) throws {
     self.connection = connection
-    numbers = Numbers(
-      after: try connection.integer(
+    numbers = try Numbers(
+      after: connection.integer(
         "SELECT max((SELECT coalesce(max(number), 0) FROM own_recipe), coalesce(max(seq), 0)) FROM sqlite_sequence "
           + "WHERE name = 'own_recipe'"))
-    rows = Numbers(after: try connection.integer("SELECT max(id) FROM own_recipe_ingredient"))
+    rows = try Numbers(
+      after: connection.integer("SELECT max(id) FROM own_recipe_ingredient"))
     try layAside("trigger", Self.triggers)
     // An index over fewer old rows than new ones is sooner made anew than filled in any order.
     let old = try connection.integer("SELECT count(*) FROM own_recipe") ?? 0
@@ -58,6 +61,9 @@ final class RecipeBulk {
 
   /// Writes down how the recipes are taken back and that the index does not know them, and puts everything in its place.
   func finish() throws {
+    guard numbers.fit(Storable.numbers), rows.fit(Storable.rows) else {
+      throw JournalReason(reason: .outOfRange("number"))
+    }
     // In memory SQLite sorts the rows of an index one allocation each; on the way to a file, which they do not reach, in
     // one block.
     try? connection.execute("PRAGMA temp_store = FILE")
@@ -66,15 +72,15 @@ final class RecipeBulk {
     try? connection.execute("PRAGMA threads = 0; PRAGMA cache_size = -65536")
     try? connection.execute("PRAGMA temp_store = MEMORY")
     guard numbers.isUsed || rows.isUsed else { return }
-    for (table, key, range) in [
-      ("own_recipe", "number", numbers.range), ("own_recipe_ingredient", "id", rows.range),
-    ] {
+    for (table, numbers) in [("own_recipe", numbers), ("own_recipe_ingredient", rows)] {
       try connection.query(
-        "INSERT INTO undo_change (step, sql) SELECT step, ? FROM undo_recording",
-        [.text("DELETE FROM \(table) WHERE \(key) \(range)")])
+        """
+        INSERT INTO undo_change (step, source, event, key, last) SELECT step, ?, 'range', ?, ? FROM undo_recording
+        """, [.text(table), .integer(numbers.first), .integer(numbers.last)])
     }
-    try connection.execute(
-      "INSERT OR IGNORE INTO own_changed SELECT 'recipe', number FROM own_recipe WHERE number \(numbers.range)")
+    try connection.query(
+      "INSERT OR IGNORE INTO own_changed SELECT 'recipe', number FROM own_recipe WHERE number BETWEEN ? AND ?",
+      [.integer(numbers.first), .integer(numbers.last)])
   }
 
   private func layAside(_ type: String, _ names: [String]) throws {

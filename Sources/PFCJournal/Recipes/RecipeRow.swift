@@ -21,7 +21,9 @@ enum RecipeRow {
   static func read(_ connection: Connection, _ condition: String, _ bindings: [Value] = []) throws -> [Recipe] {
     var recipes: [Recipe] = []
     try connection.query("SELECT \(columns) FROM own_recipe \(condition)", bindings) { row in
-      guard let composition = row.withBlob(10, { Composition(bytes: $0) }) else {
+      guard Storable.numbers.contains(row.integer(0)), [7, 8, 11].allSatisfy({ isPossible(row.optionalReal($0)) }),
+        let composition = row.withBlob(10, { Composition(bytes: $0) })
+      else {
         throw JournalReason(reason: .damaged("own_recipe \(row.integer(0))"))
       }
       let draft = RecipeDraft(
@@ -40,12 +42,20 @@ enum RecipeRow {
     return recipes
   }
 
+  /// Whether an ingredient has changed since the figures of a recipe were summed. O(log n).
+  static func isStale(_ number: Int, on connection: Connection) throws -> Bool {
+    try connection.integer("SELECT stale FROM own_recipe WHERE number = ?", [.integer(Int64(number))]) == 1
+  }
+
   static func ingredients(of number: Int, on connection: Connection) throws -> [DishIngredient] {
     var ingredients: [DishIngredient] = []
     try connection.query(
       "SELECT name, item, grams, amount, note FROM own_recipe_ingredient WHERE recipe = ? ORDER BY position",
       [.integer(Int64(number))]
     ) { row in
+      guard isPossible(row.optionalReal(2)) else {
+        throw JournalReason(reason: .damaged("own_recipe_ingredient of \(number)"))
+      }
       ingredients.append(
         DishIngredient(
           name: row.text(0), item: row.optionalText(1), grams: row.optionalReal(2), amount: row.text(3),
@@ -54,6 +64,9 @@ enum RecipeRow {
     }
     return ingredients
   }
+
+  /// Whether a number of a recipe is none or in its range.
+  static func isPossible(_ number: Double?) -> Bool { number.map(Storable.positive.contains) ?? true }
 
   /// Inserts the list of a recipe; `nextRow` gives the number of a row, where SQLite shall not.
   static func insertIngredients(
@@ -82,7 +95,7 @@ enum RecipeRow {
   /// Statements that insert one row, two, and so on. A statement for each row would cost more, and so would keeping what
   /// a statement may have to take back: a fault, which no checked draft has, takes the transaction back.
   private static let insertions = (1...16).map { count in
-    "INSERT OR ROLLBACK INTO own_recipe_ingredient VALUES "
+    "INSERT OR ROLLBACK INTO own_recipe_ingredient (id, recipe, position, name, item, grams, amount, note) VALUES "
       + Array(repeating: "(?, ?, ?, ?, ?, ?, ?, ?)", count: count).joined(separator: ", ")
   }
 

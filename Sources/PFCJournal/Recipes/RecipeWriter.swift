@@ -60,14 +60,18 @@ final class RecipeWriter {
   func insert(_ draft: RecipeDraft, key: String? = nil) throws -> Recipe {
     if let key { lastKey = (draft.name, key) }
     try check(draft)
-    let (composition, weight) = try summer.sum(draft)
+    try RecipeTexts.check(draft, over: nil)
+    let (composition, weight, isStale) = try summer.sum(draft)
+    guard RecipeRow.isPossible(weight) else { throw RecipeFault.impossible(draft.name) }
     let given = bulk?.nextNumber()
     let new = Recipe(
       number: given ?? 0, draft: draft, composition: composition, weight: weight, created: now, updated: now)
     try connection.query(
-      "INSERT INTO own_recipe VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      [given.map { .integer(Int64($0)) } ?? .null] + RecipeRow.values(of: new, key: self.key(draft.name)))
-    let number = try given ?? Int(connection.integer("SELECT max(number) FROM own_recipe") ?? 0)
+      "INSERT INTO own_recipe (\(RecipeRow.columns), stale) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      [given.map { .integer(Int64($0)) } ?? .null] + RecipeRow.values(of: new, key: self.key(draft.name))
+        + [.integer(isStale ? 1 : 0)])
+    let number = Int(
+      try JournalStore.given(given.map(Int64.init) ?? connection.integer("SELECT max(number) FROM own_recipe")))
     try insertIngredients(of: draft, number)
     return Recipe(
       number: number, draft: draft, composition: composition, weight: weight, created: now, updated: now)
@@ -75,20 +79,26 @@ final class RecipeWriter {
 
   private func insertIngredients(of draft: RecipeDraft, _ number: Int) throws {
     try RecipeRow.insertIngredients(draft.ingredients, of: number, to: connection, nextRow: bulk?.nextRow)
+    guard bulk == nil else { return }
+    let last = try connection.integer("SELECT max(id) FROM own_recipe_ingredient") ?? 1
+    guard Storable.rows.contains(last) else { throw JournalReason(reason: .outOfRange("number")) }
   }
 
   /// What uses the recipe is summed anew by ``finish()``.
   func update(_ recipe: Recipe, to draft: RecipeDraft) throws -> Recipe {
     try check(draft)
+    try RecipeTexts.check(draft, over: recipe.draft)
     if let path = try path(from: draft, to: recipe) { throw RecipeFault.cycle(path) }
-    let (composition, weight) = try summer.sum(draft)
+    let (composition, weight, isStale) = try summer.sum(draft)
+    guard RecipeRow.isPossible(weight) else { throw RecipeFault.impossible(draft.name) }
     let new = Recipe(
       number: recipe.number, draft: draft, composition: composition, weight: weight, created: recipe.created,
       updated: now)
     let number = Value.integer(Int64(recipe.number))
     try connection.query(
-      "UPDATE own_recipe SET (\(RecipeRow.columns)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?",
-      [number] + RecipeRow.values(of: new, key: key(draft.name)) + [number])
+      """
+      UPDATE own_recipe SET (\(RecipeRow.columns), stale) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?
+      """, [number] + RecipeRow.values(of: new, key: key(draft.name)) + [.integer(isStale ? 1 : 0), number])
     if draft.ingredients != recipe.draft.ingredients {
       try RecipeRow.removeIngredients(of: recipe.number, from: connection)
       try insertIngredients(of: draft, recipe.number)
@@ -108,14 +118,10 @@ final class RecipeWriter {
   /// Numbers that no kitchen has would make figures that do not fit.
   private func check(_ draft: RecipeDraft) throws {
     let isPossible =
-      Self.isPossible(draft.servings) && Self.isPossible(draft.yieldGrams) && !draft.ingredients.isEmpty
-      && draft.ingredients.allSatisfy { !$0.name.isEmpty && Self.isPossible($0.grams) } && !key(draft.name).isEmpty
+      RecipeRow.isPossible(draft.servings) && RecipeRow.isPossible(draft.yieldGrams) && !draft.ingredients.isEmpty
+      && draft.ingredients.allSatisfy { !$0.name.isEmpty && RecipeRow.isPossible($0.grams) } && !key(draft.name).isEmpty
     if !isPossible { throw RecipeFault.impossible(draft.name) }
   }
-
-  private static func isPossible(_ number: Double?) -> Bool { number.map { $0 > 0 && $0 <= most } ?? true }
-
-  private static let most = 1e9
 
   /// The names from a recipe through its new ingredients back to itself; nil when no way leads there.
   /// O(recipes within it × log n).

@@ -6,6 +6,7 @@ internal import PFCStorage
 enum JournalMigrator {
   static func bringUpToDate(_ connection: Connection) throws {
     let version = try version(of: connection)
+    try connection.defineHash()
     try connection.useWriteAheadLog()
     try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536")
     guard version < JournalSchema.version else { return }
@@ -13,7 +14,10 @@ enum JournalMigrator {
       // Another process may have been first.
       let now = try connection.integer("PRAGMA user_version") ?? 0
       for next in Int(now)..<max(Int(now), Int(JournalSchema.version)) {
+        let conversion = next + 1 == JournalSchema.versionOfUndoData ? UndoConversion(connection) : nil
+        try conversion?.begin()
         try connection.execute(JournalSchema.migrations[next])
+        try conversion?.finish()
         try connection.execute("PRAGMA user_version = \(next + 1)")
       }
       try connection.execute("PRAGMA application_id = \(JournalSchema.applicationID)")

@@ -6,19 +6,24 @@ enum JournalSchema {
   /// The statements that lead from each version to the next, the first from an empty file to version 1.
   static let migrations = [
     version1 + undoTriggers(for: tables1), version2 + undoTriggers(for: tables2) + ownTriggers, goals, recipes,
+    version5,
   ]
 
   /// The version that brings own recipes.
   static let versionOfRecipes: Int64 = 4
 
+  /// The version that keeps undo as data.
+  static let versionOfUndoData: Int64 = 5
+
   /// The version of the program, which the last migration leads to.
-  static let version: Int64 = 4
+  static let version: Int64 = 5
 
   /// The tables that a journal has, each since a version: without one of them it is damaged.
   static let tables: [(since: Int64, name: String)] =
     ["entry", "day_counter", "meal_set", "config", "undo_step", "undo_change", "undo_recording"].map { (1, $0) }
     + ["own_food", "own_portion", "own_changed", "own_block", "own_index"].map { (2, $0) } + [(3, "goal")]
     + ["own_recipe", "own_recipe_ingredient"].map { (versionOfRecipes, $0) }
+    + tables5.map { (versionOfUndoData, "undo_\($0.table)") }
 
   private static let version1 = """
     CREATE TABLE entry (
@@ -86,8 +91,8 @@ enum JournalSchema {
     ("meal_set", ["name", "line", "created"]), ("config", ["key", "value"]),
   ]
 
-  /// Triggers that write down, for each change while a step is recorded, the statement that takes it back. A migration
-  /// that makes tables adds theirs.
+  /// The triggers of schemas before version 5, which write down, for each change while a step is recorded, the statement
+  /// that takes it back.
   static func undoTriggers(
     for tables: [UndoableTable], events: Set<String> = ["insert", "delete", "update"]
   ) -> String {

@@ -10,27 +10,32 @@ extension JournalStore {
   /// Every goal, the latest first. O(goals).
   package func goals() throws(JournalError) -> [Goal] { try goals("ORDER BY since DESC", []) }
 
-  /// Sets a goal, in place of the one that begins on the same day.
+  /// Sets a goal, in place of the one that begins on the same day. The same figures again are no change.
   package func set(_ goal: Goal, now: Instant) throws(JournalError) {
     try change("goal \(goal.since.text)", at: now) { connection in
-      let day = Value.integer(Int64(goal.since.daysSince1970))
-      try connection.query("DELETE FROM goal WHERE since = ?", [day])
+      guard Self.isStorable(goal) else { throw JournalReason(reason: .outOfRange("goal")) }
       try connection.query(
-        "INSERT INTO goal VALUES (?, ?, ?, ?, ?, ?)",
+        """
+        INSERT INTO goal (since, energy_kcal, protein_g, fat_g, carbohydrate_g, updated) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (since) DO UPDATE SET
+          (energy_kcal, protein_g, fat_g, carbohydrate_g, updated) =
+          (excluded.energy_kcal, excluded.protein_g, excluded.fat_g, excluded.carbohydrate_g, excluded.updated)
+        WHERE (energy_kcal, protein_g, fat_g, carbohydrate_g) IS NOT
+          (excluded.energy_kcal, excluded.protein_g, excluded.fat_g, excluded.carbohydrate_g)
+        """,
         [
-          day, .real(goal.energy), .real(goal.protein), .real(goal.fat), .real(goal.carbohydrate),
-          .integer(now.milliseconds),
+          .integer(Int64(goal.since.daysSince1970)), .real(goal.energy), .real(goal.protein), .real(goal.fat),
+          .real(goal.carbohydrate), .integer(now.milliseconds),
         ])
     }
   }
 
   /// Removes the goal that begins on a day; gives whether it was there.
   package func removeGoal(since day: CivilDate, now: Instant) throws(JournalError) -> Bool {
-    guard try goal(on: day)?.since == day else { return false }
     try change("goal rm \(day.text)", at: now) { connection in
-      try connection.query("DELETE FROM goal WHERE since = ?", [.integer(Int64(day.daysSince1970))])
+      try connection.integer(
+        "DELETE FROM goal WHERE since = ? RETURNING 1", [.integer(Int64(day.daysSince1970))]) != nil
     }
-    return true
   }
 
   private func goals(_ condition: String, _ bindings: [Value]) throws(JournalError) -> [Goal] {
@@ -39,13 +44,19 @@ extension JournalStore {
       try connection.query(
         "SELECT since, energy_kcal, protein_g, fat_g, carbohydrate_g FROM goal \(condition)", bindings
       ) { row in
-        goals.append(
-          Goal(
-            since: CivilDate(daysSince1970: Int(row.integer(0))), energy: row.real(1), protein: row.real(2),
-            fat: row.real(3), carbohydrate: row.real(4)))
+        let goal = Goal(
+          since: CivilDate(daysSince1970: Int(row.integer(0))), energy: row.real(1), protein: row.real(2),
+          fat: row.real(3), carbohydrate: row.real(4))
+        guard Self.isStorable(goal) else { throw JournalReason(reason: .damaged("goal \(row.integer(0))")) }
+        goals.append(goal)
         return true
       }
       return goals
     }
+  }
+
+  private static func isStorable(_ goal: Goal) -> Bool {
+    Storable.days.contains(Int64(goal.since.daysSince1970)) && Storable.positive.contains(goal.energy)
+      && [goal.protein, goal.fat, goal.carbohydrate].allSatisfy(Storable.figures.contains)
   }
 }

@@ -1,10 +1,29 @@
 package import PFCModel
 internal import PFCStorage
 
+/// The settings that the journal's readers need to know.
+package enum SettingKey {
+  /// The name of the time zone.
+  package static let timeZone = "timezone"
+  /// The time at which a day begins, as `04:00`.
+  package static let dayStart = "day-start"
+}
+
+extension OwnStore {
+  /// The value of a setting; nil when it was never set. O(log n).
+  package func setting(_ key: String) throws(JournalError) -> String? { try read { try Settings.value(key, $0) } }
+}
+
+private enum Settings {
+  static func value(_ key: String, _ connection: Connection) throws -> String? {
+    try connection.text("SELECT value FROM config WHERE key = ?", [.text(key)])
+  }
+}
+
 extension JournalStore {
   /// The value of a setting; nil when it was never set. O(log n).
   package func setting(_ key: String) throws(JournalError) -> String? {
-    try run { try $0.text("SELECT value FROM config WHERE key = ?", [.text(key)]) }
+    try run { try Settings.value(key, $0) }
   }
 
   /// Every setting, by key.
@@ -19,11 +38,15 @@ extension JournalStore {
     }
   }
 
-  /// Sets a setting; nil takes it away.
+  /// Sets a setting; nil takes it away. The same value again is no change.
   package func set(_ key: String, to value: String?, now: Instant) throws(JournalError) {
     try change("config \(key)", at: now) { connection in
-      try connection.query("DELETE FROM config WHERE key = ?", [.text(key)])
-      if let value { try connection.query("INSERT INTO config VALUES (?, ?)", [.text(key), .text(value)]) }
+      guard let value else { return try connection.query("DELETE FROM config WHERE key = ?", [.text(key)]) }
+      try connection.query(
+        """
+        INSERT INTO config (key, value) VALUES (?, ?)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value IS NOT excluded.value
+        """, [.text(key), .text(value)])
     }
   }
 
@@ -39,21 +62,25 @@ extension JournalStore {
     }
   }
 
-  /// Saves a set, in place of the one of that name.
+  /// Saves a set, in place of the one of that name. The same items again are no change.
   package func save(_ set: MealSet, now: Instant) throws(JournalError) {
     try change("set save \(set.name)", at: now) { connection in
-      try connection.query("DELETE FROM meal_set WHERE name = ?", [.text(set.name)])
+      guard !set.name.isEmpty, Storable.has(set.name, atMost: Storable.mostNameCharacters),
+        Storable.has(set.line, atMost: Storable.mostLineCharacters), !"\(set.name)\(set.line)".utf8.contains(0)
+      else { throw JournalReason(reason: .outOfRange("set")) }
       try connection.query(
-        "INSERT INTO meal_set VALUES (?, ?, ?)", [.text(set.name), .text(set.line), .integer(now.milliseconds)])
+        """
+        INSERT INTO meal_set (name, line, created) VALUES (?, ?, ?)
+        ON CONFLICT (name) DO UPDATE SET (line, created) = (excluded.line, excluded.created)
+        WHERE line IS NOT excluded.line
+        """, [.text(set.name), .text(set.line), .integer(now.milliseconds)])
     }
   }
 
   /// Removes a set; gives whether it was there.
   package func removeSet(_ name: String, now: Instant) throws(JournalError) -> Bool {
-    guard try mealSets().contains(where: { $0.name == name }) else { return false }
     try change("set rm \(name)", at: now) { connection in
-      try connection.query("DELETE FROM meal_set WHERE name = ?", [.text(name)])
+      try connection.integer("DELETE FROM meal_set WHERE name = ? RETURNING 1", [.text(name)]) != nil
     }
-    return true
   }
 }

@@ -12,6 +12,28 @@ internal import PFCModel
 enum JournalFile {
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether the journal is there. That it is not is known only where its folder is there and has no such name, or, with
+  /// `makesFolders`, where the folder is missing too. A folder that may not be searched, a link that leads nowhere, a loop
+  /// of links or a name that is too long says nothing of the journal, and is an error: a journal that cannot be reached is
+  /// not an empty one.
+  static func isThere(_ path: String, makesFolders: Bool) throws(JournalError) -> Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return true }
+    let number = errno
+    guard number == ENOENT else { throw JournalError(path: path, reason: .unreachable(errorNumber: number)) }
+    if lstat(path, &status) == 0 { throw JournalError(path: path, reason: .unreachable(errorNumber: ENOENT)) }
+    if makesFolders { return false }
+    let folder = folder(of: path)
+    guard stat(folder, &status) == 0 else { throw JournalError(path: path, reason: .noFolder(folder)) }
+    return false
+  }
+
+  /// The folder in which a path is.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Whether a file has no bytes or is not there.
   static func isEmpty(_ path: String) -> Bool {
     var status = stat()
@@ -20,9 +42,7 @@ enum JournalFile {
 
   /// Makes an empty file of mode 0600, and the folders above it with mode 0700, where they are not there yet.
   static func create(_ path: String) throws(JournalError) {
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try createFolder(String(path[..<slash]), for: path)
-    }
+    try createFolder(folder(of: path), for: path)
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw error(path) }
     close(descriptor)
@@ -68,7 +88,7 @@ enum JournalFile {
     switch errno {
     case EACCES, EROFS, EPERM: JournalError(path: path, reason: .readOnly)
     case ENOSPC, EDQUOT: JournalError(path: path, reason: .full)
-    default: JournalError(path: path, reason: .cannotOpen)
+    case let number: JournalError(path: path, reason: .unreachable(errorNumber: number))
     }
   }
 }

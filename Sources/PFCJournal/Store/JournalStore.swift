@@ -19,9 +19,10 @@ package final class JournalStore {
   package var recipeFigures = RecipeFigures.none
 
   /// Opens a journal that is there already; nil when there is none. Creates nothing. One that may not be written can
-  /// still be read when it has the newest schema; then each change throws.
-  package static func existing(_ path: String) throws(JournalError) -> JournalStore? {
-    guard JournalFile.exists(path) else { return nil }
+  /// still be read when it has the newest schema; then each change throws. Without `makesFolders` a missing folder is an
+  /// error.
+  package static func existing(_ path: String, makesFolders: Bool = false) throws(JournalError) -> JournalStore? {
+    guard try JournalFile.isThere(path, makesFolders: makesFolders) else { return nil }
     do { return try JournalStore(path) } catch {
       guard error.reason == .readOnly || error.reason == .cannotOpen, let store = try? JournalStore(viewing: path)
       else {
@@ -31,9 +32,9 @@ package final class JournalStore {
     }
   }
 
-  /// Opens the journal, and makes it when there is none.
-  package static func creating(_ path: String) throws(JournalError) -> JournalStore {
-    if !JournalFile.exists(path) { try JournalFile.create(path) }
+  /// Opens the journal, and makes it when there is none, with `makesFolders` its folders too.
+  package static func creating(_ path: String, makesFolders: Bool = false) throws(JournalError) -> JournalStore {
+    if try !JournalFile.isThere(path, makesFolders: makesFolders) { try JournalFile.create(path) }
     return try JournalStore(path)
   }
 
@@ -61,6 +62,14 @@ package final class JournalStore {
     }
   }
 
+  /// Throws when the folder of a journal is not there, or cannot be looked into.
+  package static func checkFolder(of path: String) throws(JournalError) {
+    _ = try JournalFile.isThere(path, makesFolders: false)
+  }
+
+  /// The files that a journal may have: itself, its write-ahead log and the index of that.
+  package static func files(of path: String) -> [String] { [path, path + "-wal", path + "-shm"] }
+
   /// Runs statements and gives what they give, with errors named.
   func run<Result>(_ body: (Connection) throws -> Result) throws(JournalError) -> Result {
     do { return try body(connection) } catch { throw JournalError(path, error) }
@@ -75,13 +84,9 @@ package final class JournalStore {
     try run { _ in try recordStep(what, at: instant, before: before, body) }
   }
 
-  /// Runs statements and gives what they give, with the errors of the journal named; those of a backup, recipe or seed stay.
+  /// Runs statements and gives what they give, with the errors of the journal named; any other that the body throws stays.
   func attempt<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    do { return try body(connection) } catch let error where error is BackupError || error is RecipeFault {
-      throw error
-    } catch let error as SeedError {
-      throw error
-    } catch {
+    do { return try body(connection) } catch let error where error is SQLiteError || error is JournalReason {
       throw JournalError(path, error)
     }
   }
@@ -94,14 +99,10 @@ package final class JournalStore {
     var result: Result?
     try connection.transaction {
       try before(connection)
-      try connection.query(
-        "INSERT INTO undo_step (what, at) VALUES (?, ?)", [.text(what), .integer(instant.milliseconds)])
-      try connection.query("INSERT INTO undo_recording SELECT max(id) FROM undo_step")
+      let undo = UndoLog(connection)
+      try undo.begin(what, at: instant)
       result = try body(connection)
-      try connection.query("DELETE FROM undo_recording")
-      try connection.query("DELETE FROM undo_step WHERE id NOT IN (SELECT step FROM undo_change)")
-      try connection.query(
-        "DELETE FROM undo_step WHERE id <= (SELECT max(id) FROM undo_step) - ?", [.integer(Self.undoDepth)])
+      try undo.end(depth: Self.undoDepth)
       try ownIndexer?.keep(on: connection, foreseenIndex)
     }
     isChanged = true

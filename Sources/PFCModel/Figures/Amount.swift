@@ -2,13 +2,13 @@
 public struct Amount: Sendable, Hashable {
   /// How much one unit is taken: greater than zero.
   public let value: Double
-  /// The unit: `g`, `ml`, `kcal`, or a counter as 個, 杯 and 大さじ.
-  public let unit: String
+  /// The unit.
+  public let unit: MeasureUnit
   /// The word that chooses among measures of one unit, as 茶碗, M or 6枚切り; empty for none.
   public let size: String
 
   /// Makes an amount.
-  package init(value: Double, unit: String, size: String = "") {
+  package init(value: Double, unit: MeasureUnit, size: String = "") {
     self.value = value
     self.unit = unit
     self.size = size

@@ -1,14 +1,13 @@
 extension Figure {
-  /// The figure nearest to a value with at most so many decimals, and no zeros at its end; nil for a value that is
-  /// negative, not finite or too great.
-  package init?(nearest value: Double, decimals most: Int = maximumDecimals, mark: Mark = .measured) {
+  /// The figure nearest to a value: at most so many decimals, fewer where its digits would not fit, no zeros at its end.
+  /// Nil when the value is negative, no number or too great, or the mark takes no digits.
+  public init?(rounding value: Double, decimals most: Int = 3, mark: Mark = .measured) {
     guard value.isFinite, value >= 0 else { return nil }
     for decimals in (0...min(max(most, 0), Self.maximumDecimals)).reversed() {
-      let scaled = (value * Self.powers[decimals]).rounded()
+      let scaled = (value * Self.scales[decimals]).rounded()
       guard scaled <= Double(Self.maximumDigits) else { continue }
-      var (digits, rest) = (Int(scaled), decimals)
-      while rest > 0, digits % 10 == 0 { (digits, rest) = (digits / 10, rest - 1) }
-      self.init(digits: digits, decimals: rest, mark: mark)
+      let number = Decimal(digits: Int(scaled), decimals: decimals).trimmed
+      self.init(digits: number.digits, decimals: number.decimals, mark: mark)
       return
     }
     return nil
@@ -18,10 +17,8 @@ extension Figure {
   /// said; itself when the factor is 1. Nil when it does not fit.
   package func scaled(by factor: Double) -> Figure? {
     guard factor != 1, let value, mark == .measured || mark == .estimated else { return self }
-    return Figure(nearest: value * factor, decimals: decimals + 2, mark: mark)
+    return Figure(rounding: value * factor, decimals: decimals + 2, mark: mark)
   }
-
-  private static let powers: [Double] = [1, 10, 100, 1000]
 }
 
 extension Composition {

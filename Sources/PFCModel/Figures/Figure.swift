@@ -29,17 +29,6 @@ public struct Figure: Sendable, Hashable {
 
   private init(_ mark: Mark) { packed = UInt32(mark.rawValue) << 29 }
 
-  /// A calculated value with as many decimals as it needs, at most three, and fewer where its digits would not fit; nil
-  /// when it is negative, no number or too great, or the mark takes no digits.
-  public init?(rounding value: Double, mark: Mark = .measured) {
-    guard value >= 0, value <= Double(Self.maximumDigits) else { return nil }
-    var decimals = Self.maximumDecimals
-    while decimals > 0, value * Self.scales[decimals] > Double(Self.maximumDigits) { decimals -= 1 }
-    var digits = Int((value * Self.scales[decimals]).rounded())
-    while decimals > 0, digits % 10 == 0 { (digits, decimals) = (digits / 10, decimals - 1) }
-    self.init(digits: digits, decimals: decimals, mark: mark)
-  }
-
   /// Zero, measured.
   public static let zero = Figure(.measured)
   /// A figure that was not measured.
@@ -65,11 +54,8 @@ public struct Figure: Sendable, Hashable {
   /// The printed digits, as `5.0`; nil when it was not measured. O(1).
   public var text: String? {
     guard mark != .notMeasured else { return nil }
-    guard decimals > 0 else { return String(digits) }
-    let all = String(digits)
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - all.count)) + all
-    return "\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+    return Decimal(digits: digits, decimals: decimals).text
   }
 
-  private static let scales: [Double] = [1, 10, 100, 1000]
+  static let scales: [Double] = [1, 10, 100, 1000]
 }

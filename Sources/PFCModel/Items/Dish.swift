@@ -55,7 +55,7 @@ public struct Dish: Sendable, Hashable {
 
   /// The measure that is all that the ingredients make; nil when nobody knows what it weighs.
   package var whole: Portion? {
-    yieldGrams.flatMap { $0 > 0 ? Recipe.portion(Recipe.whole, $0, source: source) : nil }
+    yieldGrams.flatMap { $0 > 0 ? Recipe.portion(.whole, $0, source: source) : nil }
   }
 
   /// The amount of a component in one serving; nil when it was not measured or no serving is known.

@@ -56,7 +56,7 @@ public enum Item: Sendable, Hashable {
   }
 
   /// The counter that the figures are for one of; nil where they are per 100 g.
-  public var unit: String? {
+  public var unit: MeasureUnit? {
     guard case .own(let own) = self else { return nil }
     return own.draft.unit
   }

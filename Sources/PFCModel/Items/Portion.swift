@@ -9,7 +9,7 @@ public struct Portion: Sendable, Hashable {
   }
 
   /// The counter that people say, as 個, 杯 or 大さじ.
-  public let unit: String
+  public let unit: MeasureUnit
   /// What tells measures of one unit apart, as M, 6枚切り or 中ジョッキ; empty for the ordinary one.
   public let size: String
   /// The weight of one unit in milligrams, on its ``basis``.
@@ -25,7 +25,7 @@ public struct Portion: Sendable, Hashable {
 
   /// Makes a measure from its parts.
   package init(
-    unit: String, size: String, milligrams: Int, basis: Basis, note: String, source: String, isUsual: Bool
+    unit: MeasureUnit, size: String, milligrams: Int, basis: Basis, note: String, source: String, isUsual: Bool
   ) {
     self.unit = unit
     self.size = size

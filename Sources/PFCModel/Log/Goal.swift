@@ -20,23 +20,6 @@ public struct Goal: Sendable, Hashable {
     self.carbohydrate = carbohydrate
   }
 
-  /// A goal of which the shares of energy are known, in percent of protein, fat and carbohydrate: grams are energy ×
-  /// share ÷ 4, 9 and 4 kcal/g.
-  public init(since: CivilDate, energy: Double, percent: (protein: Double, fat: Double, carbohydrate: Double)) {
-    self.init(
-      since: since, energy: energy, protein: energy * percent.protein / 100 / Self.proteinEnergy,
-      fat: energy * percent.fat / 100 / Self.fatEnergy,
-      carbohydrate: energy * percent.carbohydrate / 100 / Self.carbohydrateEnergy)
-  }
-
-  /// A goal of which the grams are known; the energy is what they sum to where it is not said.
-  public init(since: CivilDate, energy: Double?, grams: (protein: Double, fat: Double, carbohydrate: Double)) {
-    let sum =
-      grams.protein * Self.proteinEnergy + grams.fat * Self.fatEnergy + grams.carbohydrate * Self.carbohydrateEnergy
-    self.init(
-      since: since, energy: energy ?? sum, protein: grams.protein, fat: grams.fat, carbohydrate: grams.carbohydrate)
-  }
-
   /// The figure of a component in its unit; nil when the goal says nothing of it.
   public subscript(_ nutrient: Nutrient) -> Double? {
     switch nutrient {
@@ -47,9 +30,4 @@ public struct Goal: Sendable, Hashable {
     default: nil
     }
   }
-
-  /// The kilocalories of a gram by Atwater's general factors: protein 4, fat 9, carbohydrate 4.
-  private static let proteinEnergy = 4.0
-  private static let fatEnergy = 9.0
-  private static let carbohydrateEnergy = 4.0
 }

@@ -7,7 +7,7 @@ public struct OwnFoodDraft: Sendable, Hashable {
   /// The figures: per 100 g, or per one ``unit``. What was not said is not measured.
   public var composition: Composition
   /// The counter that the figures are for one of, as 個; nil where they are per 100 g. Such a food has no weight.
-  public var unit: String?
+  public var unit: MeasureUnit?
   /// What the user gave the figures for, as `100g`, `30g` or `1個`.
   public var per: String
   /// The measures that have a weight, the usual one first.
@@ -17,7 +17,7 @@ public struct OwnFoodDraft: Sendable, Hashable {
 
   /// Makes a draft.
   package init(
-    name: String, reading: String?, composition: Composition, unit: String?, per: String, portions: [Portion],
+    name: String, reading: String?, composition: Composition, unit: MeasureUnit?, per: String, portions: [Portion],
     note: String?
   ) {
     self.name = name
@@ -50,7 +50,10 @@ public struct OwnFood: Sendable, Hashable {
   }
 
   /// The identifier, as `u1`.
-  public var id: String { "u\(number)" }
+  public var id: String { Self.id(number) }
+
+  /// The identifier of the food with a number.
+  package static func id(_ number: Int) -> String { "u\(number)" }
 
   /// The name of the group of all own foods.
   public static let group = "マイ食品"

@@ -14,3 +14,13 @@ public enum OwnFoodOutcome: Sendable, Equatable {
     }
   }
 }
+
+/// What became of an own food that was to be changed.
+public enum OwnFoodChange: Sendable, Equatable {
+  /// It is changed.
+  case changed(OwnFood)
+  /// Another food has the name; nothing is changed.
+  case nameTaken(OwnFood)
+  /// It is no longer there; nothing is changed.
+  case gone
+}

@@ -49,16 +49,11 @@ public struct Recipe: Sendable, Hashable {
   /// knows what it weighs.
   public var portions: [Portion] {
     guard let weight, weight > 0 else { return [] }
-    let serving = draft.servings.map { Self.portion(Self.serving, weight / $0, isUsual: true) }
-    return (serving.map { [$0] } ?? []) + [Self.portion(Self.whole, weight)]
+    let serving = draft.servings.map { Self.portion(.serving, weight / $0, isUsual: true) }
+    return (serving.map { [$0] } ?? []) + [Self.portion(.whole, weight)]
   }
 
-  /// The unit of one serving.
-  public static let serving = "人前"
-  /// The unit of the whole that the ingredients make.
-  public static let whole = "全量"
-
-  static func portion(_ unit: String, _ grams: Double, isUsual: Bool = false, source: String = "own") -> Portion {
+  static func portion(_ unit: MeasureUnit, _ grams: Double, isUsual: Bool = false, source: String = "own") -> Portion {
     Portion(
       unit: unit, size: "", milligrams: Int((grams * 1000).rounded()), basis: .edible, note: "", source: source,
       isUsual: isUsual)

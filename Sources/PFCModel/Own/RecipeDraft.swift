@@ -22,7 +22,7 @@ public struct RecipeDraft: Sendable, Hashable {
 
   /// Makes a draft.
   public init(
-    name: String, reading: String? = nil, category: String = "", country: String = "", season: String = "Any",
+    name: String, reading: String? = nil, category: String = "", country: String = "", season: String = Dish.anySeason,
     servings: Double? = nil, yieldGrams: Double? = nil, ingredients: [DishIngredient], note: String? = nil
   ) {
     self.name = name

@@ -4,6 +4,7 @@ extension RecipeFault: WordedError {
     switch self {
     case .nameTaken, .nameTwice: "duplicate_recipe"
     case .impossible: "bad_recipe"
+    case .tooLong: "recipe_too_long"
     case .unknownItem: "unknown_ingredient"
     case .cycle: "recipe_cycle"
     case .isUsed: "used_in_recipe"
@@ -34,6 +35,9 @@ extension RecipeFault: WordedError {
     case .impossible(let name):
       message = Bilingual("レシピになりません: \(name)", "This is no recipe: \(name)")
       hint = Bilingual("名前と材料を一つ以上、量は 0 より大きく書いてください。", "It needs a name, an ingredient, and amounts above 0.")
+    case .tooLong(let field, let start, let most):
+      message = Bilingual("長すぎます（\(field)）: \(start)…", "It is too long (\(field)): \(start)…")
+      hint = Bilingual("\(most) 文字までです。", "\(most) characters at most.")
     case .unknownItem(let recipe, let item):
       message = Bilingual("\(recipe): 材料がありません: \(item)", "\(recipe): there is no such ingredient: \(item)")
       hint = Bilingual(

@@ -23,6 +23,8 @@ public enum RecipeFault: Error, Equatable, Sendable {
   case nameTwice(String)
   /// The recipe of this name has no name, no ingredient, or a number that cannot be: the draft's name.
   case impossible(String)
+  /// A text of the recipe has more characters than is allowed: which text, its start and the limit.
+  case tooLong(field: String, start: String, most: Int)
   /// An ingredient of the recipe is an item that is not there: the recipe's name and the identifier.
   case unknownItem(recipe: String, item: String)
   /// The recipe would be made of itself: the names from it to itself.

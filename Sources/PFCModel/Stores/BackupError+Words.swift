@@ -24,6 +24,18 @@ extension BackupError: WordedError {
     case .notAFile(let path):
       message = Bilingual("\(path): ふつうのファイルではありません。", "\(path): it is no ordinary file.")
       hint = Bilingual("ファイルの名前か、標準出力なら - を書いてください。", "Name a file, or - for standard output.")
+    case .isDatabase(let path):
+      message = Bilingual(
+        "\(path): 記録かほかのデータベースなので、バックアップで置き換えません。",
+        "\(path): it is the journal or another database, which no backup replaces.")
+      hint = Bilingual("別の名前にしてください。何も書いていません。", "Choose another name. Nothing was written.")
+    case .noJournal(let path, let journal):
+      message = Bilingual(
+        "\(path): 記録がないので、ある FILE は置き換えません: \(journal)",
+        "\(path): there is no journal, so no file is replaced: \(journal)")
+      hint = Bilingual(
+        "--db か PFC_DB で記録の場所を確かめてください。何も書いていません。",
+        "Check where the journal is with --db or PFC_DB. Nothing was written.")
     case .cannotWrite(let path, let number):
       message = Bilingual(
         "\(path): 書けません（\(Self.system(number))）。", "\(path): it cannot be written (\(Self.system(number))).")

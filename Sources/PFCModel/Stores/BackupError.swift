@@ -27,6 +27,10 @@ public enum BackupError: Error, Equatable, Sendable {
   case exists(path: String)
   /// What is at the path is no file.
   case notAFile(path: String)
+  /// The file is a database or the journal itself, which no backup replaces.
+  case isDatabase(path: String)
+  /// There is no journal at the second path, and an empty backup replaces no file.
+  case noJournal(path: String, journal: String)
   /// The file cannot be written: the system's error number.
   case cannotWrite(path: String, errorNumber: Int32)
   /// The file cannot be read: the system's error number.
@@ -49,6 +53,8 @@ public enum BackupError: Error, Equatable, Sendable {
     switch self {
     case .exists: "backup_exists"
     case .notAFile: "backup_not_a_file"
+    case .isDatabase: "backup_is_database"
+    case .noJournal: "backup_no_journal"
     case .cannotWrite: "backup_cannot_write"
     case .cannotRead: "backup_cannot_read"
     case .notJSON(_, _, _, let isCutShort): isCutShort ? "backup_cut_short" : "backup_not_json"

@@ -2,11 +2,12 @@
 package struct TextRulesStamp: Sendable, Hashable {
   /// The version of the rules.
   package let version: String
-  /// The version of Unicode that they stand on.
-  package let unicode: String
+  /// The hash of what they make of a fixed text, as hexadecimal digits. It says whether the normaliser below them agrees,
+  /// so that no version of a library need be known.
+  package let golden: String
 
-  package init(version: String, unicode: String) {
+  package init(version: String, golden: String) {
     self.version = version
-    self.unicode = unicode
+    self.golden = golden
   }
 }

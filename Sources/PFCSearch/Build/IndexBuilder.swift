@@ -23,24 +23,25 @@ package struct IndexBuilder {
     keys = TermKeys(words: WordStarts(lexicon: Self.lexicon(of: sorted, parts)))
   }
 
-  /// The bytes of the index. O(n log n).
-  package mutating func build() -> [UInt8] {
-    precondition(items.count < Posting.maximumDocuments, "more items than an index can number")
+  /// The bytes of the index. Names and keys that are longer than it takes are found by their start. Throws when there are
+  /// more items or names than it can number. O(n log n).
+  package mutating func build() throws(IndexError) -> [UInt8] {
+    guard items.count < Posting.maximumDocuments else { throw .tooMany }
     var documents: [DocumentRecord] = []
     var firstName = 0
     for (number, item) in items.enumerated() {
-      documents.append(add(item, parts[firstName...], UInt32(number)))
+      documents.append(try add(item, parts[firstName...], UInt32(number)))
       firstName += item.names.count
     }
-    return IndexLayout.bytes(documents: documents, names: names, terms: terms)
+    return try IndexLayout.bytes(documents: documents, names: names, terms: terms)
   }
 
   private mutating func add(
     _ item: IndexedItem, _ parts: ArraySlice<[NameText]>, _ document: UInt32
-  ) -> DocumentRecord {
+  ) throws(IndexError) -> DocumentRecord {
     var record = DocumentRecord(row: item.row, kind: item.kind.rawValue, level: item.level, group: item.group)
     for (name, parts) in zip(item.names, parts) {
-      let number = names.number(of: name.name)
+      let number = try names.number(of: name.name)
       for part in parts {
         for key in keys.of(part) {
           terms.add(
@@ -83,10 +84,12 @@ struct NameText {
 
   init(_ part: NamePart) {
     role = part.role
-    surface = TextPipeline.surface(of: part.text)
+    surface = TextPipeline.surface(of: part.text.indexed).indexed
     let key = KatakanaFold.folded(surface)
     self.key = key
-    reading = part.reading.map { $0.utf8.elementsEqual(part.text.utf8) ? key : TextPipeline.key(of: $0) }
+    reading = part.reading.map {
+      $0.utf8.elementsEqual(part.text.utf8) ? key : TextPipeline.key(of: $0.indexed).indexed
+    }
   }
 }
 
@@ -95,11 +98,11 @@ struct NameTable {
   private(set) var rows: [KeyBytes] = []
   private var numbers: [KeyBytes: UInt32] = [:]
 
-  mutating func number(of name: String) -> UInt32 {
-    let name = KeyBytes(name)
+  mutating func number(of name: String) throws(IndexError) -> UInt32 {
+    let name = KeyBytes(name.indexed)
     if let known = numbers[name] { return known }
     let number = UInt32(rows.count)
-    precondition(rows.count < Posting.maximumNames, "more names than an index can number")
+    guard rows.count < Posting.maximumNames else { throw .tooMany }
     numbers[name] = number
     rows.append(name)
     return number
@@ -123,6 +126,9 @@ struct TermTable {
   var sortedRows: [Row] { SliceSorter.sortedNumbers(of: rows.map(\.text.bytes)).map { rows[$0] } }
 
   mutating func add(_ key: TermKey, _ posting: Posting) {
+    let count = key.text.indexedCount
+    let key = TermKey(
+      form: key.form, role: key.role, text: Array(key.text.prefix(count)), places: Array(key.places.prefix(count)))
     let text = KeyBytes(key.text)
     guard let known = numbers[text] else {
       numbers[text] = rows.count

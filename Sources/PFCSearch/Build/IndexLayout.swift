@@ -6,9 +6,15 @@ struct IndexLayout {
   private var text = TextHeap()
   private var header = IndexHeader()
 
-  static func bytes(documents: [DocumentRecord], names: NameTable, terms: TermTable) -> [UInt8] {
+  static func bytes(
+    documents: [DocumentRecord], names: NameTable, terms: TermTable
+  ) throws(IndexError) -> [UInt8] {
     var layout = IndexLayout()
-    return layout.bytes(documents, names, terms.sortedRows)
+    let bytes = layout.bytes(documents, names, terms.sortedRows)
+    // Offsets and numbers have 32 bits; where they did not do, what was laid out is not used.
+    let isNumbered = layout.header.sections.allSatisfy { $0.count <= UInt32.max }
+    guard isNumbered else { throw .tooMany }
+    return bytes
   }
 
   private mutating func bytes(_ documents: [DocumentRecord], _ names: NameTable, _ terms: [TermTable.Row]) -> [UInt8] {
@@ -20,8 +26,8 @@ struct IndexLayout {
     let termRecords = terms.map { row in
       let (text, length) = text.add(row.text)
       let record = TermRecord(
-        text: text, length: length, firstPosting: UInt32(postings.count),
-        postings: UInt32(row.postings.count))
+        text: text, length: length, firstPosting: UInt32(truncatingIfNeeded: postings.count),
+        postings: UInt32(truncatingIfNeeded: row.postings.count))
       postings.append(contentsOf: row.postings)
       return record
     }
@@ -101,7 +107,7 @@ struct IndexLayout {
         let suffix = Array(row.scalars[start...])
         let loose = TextPipeline.loosened(suffix)
         guard loose != suffix, !loose.isEmpty else { continue }
-        keys.append(KeyBytes(loose))
+        keys.append(KeyBytes(loose.indexed))
         suffixes.append(
           LooseSuffix(term: UInt32(number), text: 0, length: 0, offset: UInt16(offset), place: place.rawValue))
       }
@@ -126,7 +132,7 @@ private struct TextHeap {
     let length = text.bytes.count
     if let offset = known[text] { return (offset, UInt16(length)) }
     writer.keepTogether(length)
-    let offset = UInt32(writer.bytes.count)
+    let offset = UInt32(truncatingIfNeeded: writer.bytes.count)
     writer.append(text.bytes)
     known[text] = offset
     return (offset, UInt16(length))

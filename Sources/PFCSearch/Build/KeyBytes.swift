@@ -16,6 +16,30 @@ struct KeyBytes: Hashable {
   func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
+extension String {
+  /// The text, or as much of its start as an index takes: it is found by that.
+  var indexed: String {
+    guard utf8.count > IndexFormat.maximumTextLength else { return self }
+    return String(String.UnicodeScalarView(Array(unicodeScalars).indexed))
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The scalars, or as many of the first as an index takes.
+  var indexed: [Unicode.Scalar] { Array(prefix(indexedCount)) }
+
+  /// How many of the scalars an index takes.
+  var indexedCount: Int {
+    guard count * 4 > IndexFormat.maximumTextLength else { return count }
+    var length = 0
+    for (number, scalar) in enumerated() {
+      length += UTF8.width(scalar)
+      if length > IndexFormat.maximumTextLength { return number }
+    }
+    return count
+  }
+}
+
 /// Sorts slices of bytes: most differ in the first eight, which are compared as one number.
 struct SliceSorter {
   private struct Slice {

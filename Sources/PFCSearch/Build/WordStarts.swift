@@ -116,24 +116,3 @@ struct ScriptRun: Equatable {
     left == .digit && (right == .other || right == .latin)
   }
 }
-
-/// Lays a reading along a written name: kana stand for themselves, a run of kanji for at least one kana each.
-enum ReadingAlignment {
-  /// Where each run starts in the reading; nil when the two do not fit.
-  static func starts(of runs: [ScriptRun], in surface: [Unicode.Scalar], reading: ArraySlice<Unicode.Scalar>) -> [Int]?
-  {
-    guard let run = runs.first else { return reading.isEmpty ? [] : nil }
-    let rest = reading.first == " " ? reading.dropFirst() : reading
-    let others = Array(runs.dropFirst())
-    if run.script != .kanji {
-      let literal = surface[run.range].map(KatakanaFold.katakana)
-      guard rest.starts(with: literal) else { return nil }
-      return starts(of: others, in: surface, reading: rest.dropFirst(literal.count)).map { [rest.startIndex] + $0 }
-    }
-    guard run.range.count <= rest.count else { return nil }
-    for length in run.range.count...rest.count {
-      if let tail = starts(of: others, in: surface, reading: rest.dropFirst(length)) { return [rest.startIndex] + tail }
-    }
-    return nil
-  }
-}

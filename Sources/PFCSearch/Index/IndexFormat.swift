@@ -100,6 +100,8 @@ package enum IndexError: Error, Equatable {
   case unreadable(block: Int)
   /// The index has a layout that this program does not know.
   case otherVersion(UInt32)
+  /// There are more items, names or texts than an index can number.
+  case tooMany
 }
 
 /// Collects little-endian bytes.

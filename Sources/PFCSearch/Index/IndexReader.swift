@@ -29,6 +29,18 @@ struct IndexReader: Sendable {
       slowest: address.word16(4), fastest: address.word16(6))
   }
 
+  /// Gives the rows of the items of a kind with their groups, in the order of the index. O(items).
+  @inline(__always)
+  func forEachRow(ofKind kind: UInt8, _ body: (_ row: UInt32, _ group: UInt8) -> Void) throws(IndexError) {
+    let all = 0..<header.documents.count
+    try forEachRun(of: header.documents, all, DocumentRecord.stride) { start, count throws(IndexError) in
+      for index in 0..<count {
+        let address = start + index * DocumentRecord.stride
+        if address.byte(8) == kind { body(address.word32(0), address.byte(10)) }
+      }
+    }
+  }
+
   func name(_ index: Int) throws(IndexError) -> NameRecord {
     let address = try record(header.names, index, NameRecord.stride)
     return NameRecord(text: address.word32(0), length: address.word16(4))

@@ -37,14 +37,15 @@ package final class SearchIndex: Sendable {
     return names
   }
 
-  /// The rows of the items of a kind in some groups or categories, counted from 1, in rising order. O(items).
-  package func rows(of kind: ItemKind, inGroups groups: Set<UInt8>) throws(IndexError) -> [Int64] {
-    var rows: [Int64] = []
-    for number in 0..<reader.header.documents.count {
-      let document = try reader.document(number)
-      if document.kind == kind.rawValue, groups.contains(document.group) { rows.append(Int64(document.row)) }
+  /// From which row to which the items of a kind stand that are in a group or category, counted from 1; nil for none.
+  /// Others may stand between them. O(items).
+  package func rows(of kind: ItemKind, inGroup group: UInt8) throws(IndexError) -> ClosedRange<Int64>? {
+    var (first, last) = (UInt32.max, UInt32.min)
+    try reader.forEachRow(ofKind: kind.rawValue) { row, other in
+      guard other == group else { return }
+      (first, last) = (min(first, row), max(last, row))
     }
-    return rows.sorted()
+    return first <= last ? Int64(first)...Int64(last) : nil
   }
 
   private func match(_ result: SearchResult) throws(IndexError) -> Match {

@@ -3,7 +3,7 @@ package enum SeedFormat {
   /// `pfcs` in the header of the database.
   package static let applicationID: Int64 = 0x7066_6373
   /// The version of the tables: raised with every change of them.
-  package static let version: Int64 = 2
+  package static let version: Int64 = 3
   package static let pageSize = 4096
 
   // Keys of the table meta.
@@ -19,6 +19,5 @@ package enum SeedFormat {
   package static let dishes = "dishes"
   package static let exercises = "exercises"
   package static let normaliser = "normaliser"
-  package static let unicode = "unicode"
   package static let golden = "golden"
 }

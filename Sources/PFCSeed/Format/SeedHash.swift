@@ -38,15 +38,26 @@ enum SeedHash {
 
   /// The hash of the names of an item, in their order.
   static func of(_ names: [ItemName]) -> Int64 {
-    of(names.flatMap { [$0.name, $0.reading ?? "", $0.kind.name, $0.isPrimary ? "primary" : ""] })
+    var hash = BlockHash()
+    for name in names {
+      hash.add(name.name)
+      hash.add(name.reading ?? "")
+      hash.add(name.kind.name)
+      hash.add(name.isPrimary ? "primary" : "")
+    }
+    return Int64(bitPattern: hash.value)
   }
 
   /// The hash of the household measures of an item, in their order.
   static func of(_ portions: [Portion]) -> Int64 {
-    of(
-      portions.flatMap {
-        [$0.unit, $0.size, String($0.milligrams), $0.basis.rawValue, $0.note, $0.source, $0.isUsual ? "usual" : ""]
-      })
+    var hash = BlockHash()
+    for portion in portions {
+      for text in [portion.unit.text, portion.size, String(portion.milligrams), portion.basis.rawValue] {
+        hash.add(text)
+      }
+      for text in [portion.note, portion.source, portion.isUsual ? "usual" : ""] { hash.add(text) }
+    }
+    return Int64(bitPattern: hash.value)
   }
 
   /// The hash of what a seed says of itself.
@@ -67,8 +78,8 @@ extension SeedHash {
   /// Throws what is damaged where the row is not what was written.
   static func checkFood(_ row: borrowing Row) throws {
     var hash = BlockHash()
-    for column in 0..<Int32(5) { row.withText(column) { hash.add($0) } }
-    row.withBlob(5) { hash.add(figures: $0) }
+    for column in 0..<Int32(5) { row.add(text: column, to: &hash) }
+    row.add(words: 5, to: &hash)
     guard Int64(bitPattern: hash.value) == row.integer(6) else {
       throw SeedReason(reason: .damaged("food \(row.text(0))"))
     }
@@ -77,10 +88,10 @@ extension SeedHash {
   /// The same of a dish: the seven texts, servings, milligrams, composition and hash.
   static func checkDish(_ row: borrowing Row) throws {
     var hash = BlockHash()
-    for column in 0..<Int32(7) { row.withText(column) { hash.add($0) } }
+    for column in 0..<Int32(7) { row.add(text: column, to: &hash) }
     hash.add(row.real(7).bitPattern)
     hash.add((Double(row.integer(8)) / 1000).bitPattern)
-    row.withBlob(9) { hash.add(figures: $0) }
+    row.add(words: 9, to: &hash)
     guard Int64(bitPattern: hash.value) == row.integer(10) else {
       throw SeedReason(reason: .damaged("dish \(row.text(0))"))
     }
@@ -88,13 +99,6 @@ extension SeedHash {
 }
 
 extension BlockHash {
-  /// Adds figures as ``Composition/bytes`` has them, without decoding them.
-  fileprivate mutating func add(figures bytes: UnsafeRawBufferPointer) {
-    for offset in stride(from: 0, to: bytes.count - 3, by: 4) {
-      add(UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))))
-    }
-  }
-
   /// Adds the figures of a composition.
   fileprivate mutating func add(_ composition: Composition) {
     for nutrient in Nutrient.allCases { add(UInt64(composition[nutrient].packed)) }

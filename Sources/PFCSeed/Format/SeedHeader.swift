@@ -13,7 +13,8 @@ internal import PFCStorage
 ///
 /// Source: the SQLite file format, section 1.3, "The Database Header".
 package struct SeedHeader {
-  private static let length = 100
+  /// The bytes of the header, before the first page has its own.
+  static let length = 100
   private static let magic = Array("SQLite format 3\0".utf8)
 
   private let bytes: [UInt8]

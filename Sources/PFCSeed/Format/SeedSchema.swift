@@ -1,5 +1,10 @@
+internal import PFCStorage
+
 /// The tables of a seed file.
 enum SeedSchema {
+  /// The blocks of the search index.
+  static let blocks = BlockTable("search_block")
+
   static let sql = """
     CREATE TABLE meta (
       key TEXT PRIMARY KEY,

@@ -30,13 +30,11 @@ enum SeedFactsReader {
         name: try value(SeedFormat.name), edition: try value(SeedFormat.edition),
         citation: try value(SeedFormat.citation), foods: try count(SeedFormat.foods),
         dishes: try count(SeedFormat.dishes), exercises: try count(SeedFormat.exercises)),
-      textRules: TextRulesStamp(version: try value(SeedFormat.normaliser), unicode: try value(SeedFormat.unicode)),
-      goldenHash: try value(SeedFormat.golden))
+      textRules: TextRulesStamp(version: try value(SeedFormat.normaliser), golden: try value(SeedFormat.golden)))
   }
 
   struct Facts {
     let info: SeedInfo
     let textRules: TextRulesStamp
-    let goldenHash: String
   }
 }

@@ -90,21 +90,28 @@ extension SeedStore {
     }
   }
 
-  /// The foods in some rows, without their figures. O(rows × log n).
-  package func foodTitles(rows: some Sequence<Int64>) throws(SeedError) -> [FoodTitle] {
+  /// The numbers of the foods of a group in a range of rows of whose official names, as UTF-8, a condition holds, or of
+  /// those alone that dishes use. The rows are checked, but no figure is decoded. O(rows of the range).
+  package func foodNumbers(
+    in group: SeedGroup, rows: ClosedRange<Int64>, ofDishes: Bool = false, where takes: (UnsafeRawBufferPointer) -> Bool
+  ) throws(SeedError) -> [String] {
     try read { connection in
-      var titles: [FoodTitle] = []
+      var numbers: [String] = []
       try connection.query(
         """
-        SELECT \(foodColumns) FROM json_each(?) j CROSS JOIN food f ON f.id = j.value
-        JOIN food_group g ON g.id = f.group_id
-        """, [.list(rows)]
+        SELECT number, name, official_name, ?, source, composition, hash FROM food
+        WHERE id BETWEEN ? AND ? AND group_id = ?
+        \(ofDishes ? "AND EXISTS (SELECT 1 FROM dish_ingredient i WHERE i.food_id = food.id)" : "")
+        """,
+        [
+          .text(group.name), .integer(rows.lowerBound), .integer(rows.upperBound), .integer(Int64(group.number)),
+        ]
       ) { row in
         try SeedHash.checkFood(row)
-        titles.append(FoodTitle(id: row.text(0), officialName: row.text(2), group: row.text(3)))
+        if row.withText(2, takes) { numbers.append(row.text(0)) }
         return true
       }
-      return titles
+      return numbers
     }
   }
 
@@ -179,12 +186,4 @@ package struct SeedGroup: Sendable, Equatable {
   /// In katakana.
   package let reading: String
   package let englishName: String
-}
-
-/// A food of a seed without its figures.
-package struct FoodTitle: Sendable, Equatable {
-  package let id: String
-  package let officialName: String
-  /// The name of its group.
-  package let group: String
 }

@@ -22,7 +22,8 @@ extension SeedStore {
         }
         portions.append(
           Portion(
-            unit: row.text(0), size: row.text(1), milligrams: Int(row.integer(2)), basis: basis, note: row.text(4),
+            unit: MeasureUnit(row.text(0)), size: row.text(1), milligrams: Int(row.integer(2)), basis: basis,
+            note: row.text(4),
             source: row.text(5), isUsual: row.integer(6) != 0))
         return true
       }

@@ -9,8 +9,6 @@ package final class SeedStore: Sendable {
   package let info: SeedInfo
   /// The text rules that made its index.
   package let textRules: TextRulesStamp
-  /// The hash of what those rules made of a fixed text.
-  package let goldenHash: String
   /// The seed: the path of its file, or `bundled`.
   package let label: String
 
@@ -68,7 +66,6 @@ package final class SeedStore: Sendable {
       let facts = try SeedFactsReader.facts(of: connection)
       info = facts.info
       textRules = facts.textRules
-      goldenHash = facts.goldenHash
       self.label = label
       pageCount = header.size / SeedFormat.pageSize
       self.connection = Mutex(connection)

@@ -6,13 +6,10 @@ package struct SeedIndex: Sendable {
   /// The bytes of a block; the last one may have fewer.
   package let blockSize: Int
   package let textRules: TextRulesStamp
-  /// The hash of what the rules make of a fixed text, as hexadecimal digits.
-  package let goldenHash: String
 
-  package init(bytes: [UInt8], blockSize: Int, textRules: TextRulesStamp, goldenHash: String) {
+  package init(bytes: [UInt8], blockSize: Int, textRules: TextRulesStamp) {
     self.bytes = bytes
     self.blockSize = blockSize
     self.textRules = textRules
-    self.goldenHash = goldenHash
   }
 }

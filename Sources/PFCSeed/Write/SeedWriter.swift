@@ -5,9 +5,11 @@ package import PFCStorage
 package enum SeedWriter {
   /// Fills a new, empty database. O(n log n).
   package static func write(_ records: SeedRecords, _ index: SeedIndex, to connection: Connection) throws {
+    // Secure deletion clears the space of what SQLite moves, which else keeps what was in memory.
     try connection.execute(
       """
       PRAGMA page_size = \(SeedFormat.pageSize);
+      PRAGMA secure_delete = ON;
       PRAGMA journal_mode = OFF;
       PRAGMA synchronous = OFF;
       PRAGMA application_id = \(SeedFormat.applicationID);
@@ -27,7 +29,7 @@ package enum SeedWriter {
         let category = records.categories[exercise.category - 1].name
         try write(exercise, category: category, id: Int64(index + 1), to: connection)
       }
-      try writeIndex(index, to: connection)
+      try SeedSchema.blocks.write(index.bytes, blockSize: index.blockSize, to: connection)
     }
     try connection.execute("VACUUM")
   }
@@ -38,8 +40,7 @@ package enum SeedWriter {
     facts[SeedFormat.dishes] = String(records.dishes.count)
     facts[SeedFormat.exercises] = String(records.exercises.count)
     facts[SeedFormat.normaliser] = index.textRules.version
-    facts[SeedFormat.unicode] = index.textRules.unicode
-    facts[SeedFormat.golden] = index.goldenHash
+    facts[SeedFormat.golden] = index.textRules.golden
     facts[SeedFormat.hash] = String(SeedHash.of(facts))
     for (key, value) in facts.sorted(by: { $0.key < $1.key }) {
       try connection.query("INSERT INTO meta VALUES (?, ?)", [.text(key), .text(value)])
@@ -88,7 +89,7 @@ package enum SeedWriter {
       try connection.query(
         "INSERT INTO portion VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-          .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(portion.unit),
+          .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(portion.unit.text),
           .text(portion.size), .integer(Int64(portion.milligrams)), .text(portion.basis.rawValue),
           .text(portion.note), .text(portion.source), .integer(portion.isUsual ? 1 : 0),
         ])
@@ -103,17 +104,6 @@ package enum SeedWriter {
           .integer(Int64(kind.rawValue)), .integer(id), .integer(Int64(position)), .text(name.name),
           name.reading.map { .text($0) } ?? .null, .integer(Int64(name.kind.rawValue)),
           .integer(name.isPrimary ? 1 : 0),
-        ])
-    }
-  }
-
-  private static func writeIndex(_ index: SeedIndex, to connection: Connection) throws {
-    for start in stride(from: 0, to: index.bytes.count, by: index.blockSize) {
-      let block = Array(index.bytes[start..<min(start + index.blockSize, index.bytes.count)])
-      try connection.query(
-        "INSERT INTO search_block VALUES (?, ?, ?)",
-        [
-          .integer(Int64(start / index.blockSize)), .integer(Int64(bitPattern: BlockHash.of(block))), .blob(block),
         ])
     }
   }

@@ -66,7 +66,9 @@ import Testing
   ]
 
   private static let journal: [JournalError.Reason] = [
-    .cannotOpen, .readOnly, .locked, .full, .damaged("page 3"), .foreign, .newer(99), .failed("disk I/O error"),
+    .cannotOpen, .unreachable(errorNumber: EACCES), .noFolder("/mnt/usb"), .readOnly, .locked, .full,
+    .damaged("page 3"), .foreign, .newer(99),
+    .outOfRange("at"), .failed("disk I/O error"),
   ]
 
   private static let seed: [SeedError.Reason] = [
@@ -75,7 +77,8 @@ import Testing
   ]
 
   private static let backup: [BackupError] = [
-    .exists(path: "b.json"), .notAFile(path: "b.json"), .cannotWrite(path: "b.json", errorNumber: ENOENT),
+    .exists(path: "b.json"), .notAFile(path: "b.json"), .isDatabase(path: "j.sqlite"),
+    .noJournal(path: "b.json", journal: "j.sqlite"), .cannotWrite(path: "b.json", errorNumber: ENOENT),
     .cannotRead(path: "b.json", errorNumber: ENOENT),
     .notJSON(path: "b.json", line: 3, byte: 210, isCutShort: false),
     .notJSON(path: "b.json", line: 3, byte: 210, isCutShort: true), .notABackup(path: "b.json", what: "format"),
@@ -89,7 +92,8 @@ import Testing
   ]
 
   private static let recipe: [RecipeFault] = [
-    .nameTwice("カレー"), .impossible("カレー"), .unknownItem(recipe: "カレー", item: "u99"), .cycle(["カレー", "だし", "カレー"]),
+    .nameTwice("カレー"), .tooLong(field: "name", start: "カレー", most: 200), .impossible("カレー"),
+    .unknownItem(recipe: "カレー", item: "u99"), .cycle(["カレー", "だし", "カレー"]),
   ]
 
   /// An error that nobody foresaw.

@@ -5,7 +5,7 @@ extension BackupKind {
   static let entries = BackupKind(
     name: "entries", table: "entry",
     fields: [
-      .identifier("id"), .integer("number", 1...Int64(Int32.max)), .day("day"),
+      .identifier("id"), .integer("number", Storable.numbers), .day("day"),
       .coded("slot") {
         MealSlot(rawValue: Int($0))?.name
       } read: { name in
@@ -16,10 +16,10 @@ extension BackupKind {
       .text("item").optional, .text("name"), .text("amount_text", mayBeEmpty: true),
       .real("amount_value", moreThanZero: true).optional, .text("amount_unit").optional,
       .text("amount_size", mayBeEmpty: true).optional, .real("grams").optional, .figures("composition"),
-      .text("memo", mayBeEmpty: true).optional, .since1970("created"), .since1970("updated"),
+      .text("memo", mayBeEmpty: true).optional, .moment("created"), .moment("updated"),
     ],
     unique: ["day, number"], changed: "updated", together: ["amount_value", "amount_unit", "amount_size"],
-    misfit: misfit, beforeMerge: [ownNumbers, clashes, newNumbers], afterChange: [counters])
+    misfit: misfit, checksum: "checksum", beforeMerge: [ownNumbers, clashes, newNumbers], afterChange: [counters])
 
   /// The places of columns that depend on each other.
   private enum Place {
@@ -44,12 +44,10 @@ extension BackupKind {
     } else if kind != LogDraft.Kind.quick.rawValue {
       return "item"
     }
-    if values[Place.unit] == .text("g"), values[Place.grams] == .null { return "grams" }
+    if values[Place.unit] == .text(MeasureUnit.gram.text), values[Place.grams] == .null { return "grams" }
     let days = (Double(instant) / 86_400_000).rounded(.down) - Double(day)
-    return abs(days) <= mostDaysApart ? nil : "at_ms"
+    return abs(days) <= EntryRow.mostDaysApart ? nil : "at_ms"
   }
-
-  private static let mostDaysApart = 3.0
 
   /// An entry that the journal has keeps the number that it has there.
   private static let ownNumbers = """

@@ -4,9 +4,10 @@ extension BackupKind {
   static let ownFoods = BackupKind(
     name: "own_foods", table: "own_food",
     fields: [
-      .integer("number", 1...Int64(Int32.max)), .text("name"), .text("name_key"), .text("reading").optional,
-      .figures("composition"), .text("unit").optional, .text("per"), .text("note").optional, .since1970("created"),
-      .since1970("updated"),
+      .integer("number", Storable.numbers), .text("name"), .text("name_key", mayBeEmpty: true),
+      .text("reading").optional,
+      .figures("composition"), .text("unit").optional, .text("per"), .text("note").optional, .moment("created"),
+      .moment("updated"),
     ],
     unique: ["name_key"], changed: "updated",
     beforeMerge: [
@@ -28,8 +29,9 @@ extension BackupKind {
   static let ownPortions = BackupKind(
     name: "own_portions", table: "own_portion",
     fields: [
-      .integer("id", 1...Int64.max), .integer("food", 1...Int64(Int32.max)), .integer("position", 0...1000),
-      .text("unit"), .text("size", mayBeEmpty: true), .integer("milligrams", 1...Int64(Int32.max)),
+      .integer("id", Storable.rows), .integer("food", Storable.numbers),
+      .integer("position", 0...Storable.numbers.upperBound),
+      .text("unit"), .text("size", mayBeEmpty: true), .integer("milligrams", Storable.numbers),
       .words("basis") { Portion.Basis(rawValue: $0).map { .text($0.rawValue) } }, .text("note", mayBeEmpty: true),
       .integer("is_usual", 0...1),
     ],
