@@ -49,7 +49,7 @@ let package = Package(
     library("PFCText", ["CPFCUnicode"]),
     library("PFCTime", ["CPFCUnicode", "PFCModel"]),
     library("PFCStorage", ["CSQLite", "PFCJSON"]),
-    library("PFCArguments"),
+    library("PFCArguments", ["PFCModel"]),
 
     // Layer 2
     library("PFCSeed", ["CPFCSeedImage", "PFCModel", "PFCStorage"]),
@@ -94,7 +94,7 @@ let package = Package(
     tests("PFCJournalTests", ["PFCJSON", "PFCJournal", "PFCModel", "PFCNutrition", "PFCStorage", "PFCTestSupport"]),
     tests("PFCSearchTests", ["PFCModel", "PFCSearch", "PFCTestSupport", "PFCText"]),
     tests("PFCRenderTests", ["PFCJSON", "PFCRender", "PFCTestSupport", "PFCText"]),
-    tests("PFCArgumentsTests", ["PFCArguments", "PFCTestSupport"]),
+    tests("PFCArgumentsTests", ["PFCArguments", "PFCModel", "PFCTestSupport"]),
     tests("PFCSeedCompilerTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCSeedCompiler"]),
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
     tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage"]),

@@ -112,5 +112,10 @@ package struct ArgumentParser {
     if invocation.operands.count > command.operandCount.upperBound {
       throw .extraOperand(invocation.operands[command.operandCount.upperBound])
     }
+    if let subcommand = command.subcommands.first(where: { $0.name == invocation.operands.first }) {
+      for option in command.options where invocation.has(option.name) && !subcommand.options.contains(option.name) {
+        throw .unused("--" + option.name, "\(command.name) \(subcommand.name)", needs: nil)
+      }
+    }
   }
 }

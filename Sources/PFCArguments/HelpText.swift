@@ -1,3 +1,5 @@
+package import PFCModel
+
 /// Writes help from the table of commands.
 package struct HelpText {
   private let program: ProgramSpec

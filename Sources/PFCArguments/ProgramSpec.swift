@@ -1,21 +1,4 @@
-/// A text in the two languages of the interface.
-package struct Bilingual: Sendable, Equatable {
-  package let japanese: String
-  package let english: String
-
-  package init(_ japanese: String, _ english: String) {
-    self.japanese = japanese
-    self.english = english
-  }
-
-  package func text(_ language: Language) -> String { language == .japanese ? japanese : english }
-}
-
-/// A language of the interface.
-package enum Language: String, CaseIterable, Sendable {
-  case japanese = "ja"
-  case english = "en"
-}
+package import PFCModel
 
 /// An option of the command line.
 package struct OptionSpec: Sendable {
@@ -50,6 +33,18 @@ package struct OptionSpec: Sendable {
   }
 }
 
+/// A subcommand: the first operand of a command that has some.
+package struct SubcommandSpec: Sendable {
+  package let name: String
+  /// The long names of those options of the command that it uses.
+  package let options: Set<String>
+
+  package init(_ name: String, options: Set<String> = []) {
+    self.name = name
+    self.options = options
+  }
+}
+
 /// A command.
 package struct CommandSpec: Sendable {
   package let name: String
@@ -59,18 +54,21 @@ package struct CommandSpec: Sendable {
   package let operandCount: ClosedRange<Int>
   package let summary: Bilingual
   package let options: [OptionSpec]
+  /// The subcommands; empty for a command that has none. Each takes the options that it uses, and no others.
+  package let subcommands: [SubcommandSpec]
   /// Command lines with what they do.
   package let examples: [(line: String, what: Bilingual)]
 
   package init(
     _ name: String, operands: String = "", operandCount: ClosedRange<Int> = 0...0, summary: Bilingual,
-    options: [OptionSpec] = [], examples: [(line: String, what: Bilingual)] = []
+    options: [OptionSpec] = [], subcommands: [SubcommandSpec] = [], examples: [(line: String, what: Bilingual)] = []
   ) {
     self.name = name
     self.operands = operands
     self.operandCount = operandCount
     self.summary = summary
     self.options = options
+    self.subcommands = subcommands
     self.examples = examples
   }
 }

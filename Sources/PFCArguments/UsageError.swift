@@ -10,4 +10,6 @@ package enum UsageError: Error, Equatable, Sendable {
   case exclusive([String])
   case missingOperand(String)
   case extraOperand(String)
+  /// The command has no use for the option without what it needs, or at all; nil says so.
+  case unused(String, String, needs: String?)
 }

@@ -28,8 +28,9 @@ enum RecipeBenchmark {
       times.read = clock.now - start
       let recipes = try RecipeImport(file, catalog: catalog)
       times.matched = clock.now - start
-      let log = try FoodLog(path: "\(journal).\(run)", zone: nil)
-      let imported = try log.importRecipes(recipes, now: Instant(milliseconds: 1_796_009_696_000))
+      let diary = try Diary(
+        path: "\(journal).\(run)", catalog: catalog, clock: { Instant(milliseconds: 1_796_009_696_000) })
+      let imported = try diary.importRecipes(recipes)
       times.saved = clock.now - start
       try check(recipes.recipes)
       guard imported.last?.outcome.recipe.number == recipes.recipes.count else {

@@ -9,16 +9,16 @@ enum RecipeSavingBenchmark {
     guard let path = arguments.first else { throw BenchmarkError.missing("JOURNAL") }
     let count = Options.value("--count", arguments).flatMap { Int($0) } ?? 100_000
     let drafts = try drafts(count)
-    let log = try FoodLog(path: path, zone: nil)
-    let now = Instant(milliseconds: 1_796_009_696_000)
+    let diary = try Diary(
+      path: path, catalog: FoodCatalog(), clock: { Instant(milliseconds: 1_796_009_696_000) })
     let clock = ContinuousClock()
     var outcomes: [RecipeOutcome] = []
-    let took = try clock.measure { outcomes = try log.upsertRecipes(drafts, now: now) }
+    let took = try clock.measure { outcomes = try diary.upsertRecipes(drafts) }
     let added = outcomes.count { if case .added = $0 { true } else { false } }
     guard added == count, outcomes[count - 1].recipe.number == count else {
       throw BenchmarkError.wrongAnswer("\(added) recipes added")
     }
-    let again = try clock.measure { outcomes = try log.upsertRecipes(drafts, now: now) }
+    let again = try clock.measure { outcomes = try diary.upsertRecipes(drafts) }
     let unchanged = outcomes.count { if case .unchanged = $0 { true } else { false } }
     guard unchanged == count else { throw BenchmarkError.wrongAnswer("\(unchanged) recipes unchanged") }
     print("\(count) recipes × \(ingredientCount) ingredients: saved in \(took), again in \(again)")

@@ -9,7 +9,7 @@ struct CatalogSource: Sendable {
   /// What identifiers start with; nil for the bundled seed.
   private let prefix: String?
 
-  init(_ store: SeedStore, prefix: String?) throws(SeedError) {
+  init(_ store: SeedStore, prefix: String?) throws {
     try TextRules.check(store, isBundled: prefix == nil)
     self.store = store
     self.prefix = prefix
@@ -25,26 +25,26 @@ struct CatalogSource: Sendable {
   }
 
   /// The best matches of a query, in a group or category if one is given.
-  func search(_ query: SearchQuery, group: String?) throws(SeedError) -> [Match] {
+  func search(_ query: SearchQuery, group: String?) throws -> [Match] {
     var query = query
     if let group { try restrict(&query, to: group) }
     do { return try index.search(query) } catch { throw store.error(error) }
   }
 
-  func hit(of match: Match, contributions: [Contribution]) throws(SeedError) -> Hit {
+  func hit(of match: Match, contributions: [Contribution]) throws -> Hit {
     let names = try names(of: match)
     return Hit(
       item: try item(of: match), grade: match.grade, matched: names[0], matchedNames: names, nameKind: match.nameKind,
       contributions: contributions)
   }
 
-  func item(of match: Match) throws(SeedError) -> Item {
+  func item(of match: Match) throws -> Item {
     guard let item = try store.item(match.kind, row: match.row) else { throw lacks(match) }
     return named(item)
   }
 
   /// The names that the words of the query matched.
-  func names(of match: Match) throws(SeedError) -> [String] {
+  func names(of match: Match) throws -> [String] {
     do { return try index.names(of: match) } catch { throw store.error(error) }
   }
 
@@ -57,7 +57,7 @@ struct CatalogSource: Sendable {
   /// dishes use. O(items of the index + foods of the group).
   func foods(
     in group: SeedGroup, ofDishes: Bool, where takes: (UnsafeRawBufferPointer) -> Bool
-  ) throws(SeedError) -> [String] {
+  ) throws -> [String] {
     let rows: ClosedRange<Int64>?
     do { rows = try index.rows(of: .food, inGroup: group.number) } catch { throw store.error(error) }
     guard let rows else { return [] }
@@ -65,19 +65,19 @@ struct CatalogSource: Sendable {
     return prefix == nil ? numbers : numbers.map(named)
   }
 
-  func item(id: String) throws(SeedError) -> Item? {
+  func item(id: String) throws -> Item? {
     guard let local = localID(id) else { return nil }
     return try store.item(id: local).map(named)
   }
 
   /// The names of an item; nil when it is not of this seed.
-  func names(of item: Item) throws(SeedError) -> [ItemName]? {
+  func names(of item: Item) throws -> [ItemName]? {
     guard let local = localID(item.id) else { return nil }
     return try store.names(of: item.withID(local))
   }
 
   /// The household measures of an item; nil when it is not of this seed.
-  func portions(of item: Item) throws(SeedError) -> [Portion]? {
+  func portions(of item: Item) throws -> [Portion]? {
     guard let local = localID(item.id) else { return nil }
     return try store.portions(of: item.withID(local))
   }
@@ -102,7 +102,7 @@ struct CatalogSource: Sendable {
   func named(_ id: String) -> String { prefix.map { "\($0):\(id)" } ?? id }
 
   /// Restricts a query to the groups or categories whose name or code is given.
-  private func restrict(_ query: inout SearchQuery, to group: String) throws(SeedError) {
+  private func restrict(_ query: inout SearchQuery, to group: String) throws {
     guard let found = try self.group(named: group, among: query.kinds) else {
       query.kinds = []
       return
@@ -118,7 +118,7 @@ struct CatalogSource: Sendable {
   /// there is none.
   func group(
     named name: String, among kinds: Set<ItemKind> = Set(groupedKinds)
-  ) throws(SeedError) -> (kind: ItemKind, number: UInt8)? {
+  ) throws -> (kind: ItemKind, number: UInt8)? {
     for kind in Self.groupedKinds where kinds.contains(kind) {
       let groups = try store.groups(of: kind)
       if let found = groups.first(where: { [$0.name, $0.code, $0.englishName].contains(name) }) {

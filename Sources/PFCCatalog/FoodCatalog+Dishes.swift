@@ -5,7 +5,7 @@ internal import PFCSeed
 extension FoodCatalog {
   /// The ingredients of a dish or own recipe, in the order of the data; empty for one that is not there.
   /// O(log n + ingredients).
-  public func ingredients(of dish: Dish) throws(SeedError) -> [DishIngredient] {
+  public func ingredients(of dish: Dish) throws -> [DishIngredient] {
     if dish.isOwn { return try own?.ingredients(of: dish) ?? [] }
     for source in sources {
       if let found = try source.ingredients(of: dish) { return found }
@@ -14,14 +14,14 @@ extension FoodCatalog {
   }
 
   /// All dishes of all seeds, in the order of the data. O(dishes).
-  public func dishes() throws(SeedError) -> [Dish] {
+  public func dishes() throws -> [Dish] {
     var dishes: [Dish] = []
     for source in sources { dishes += try source.dishes() }
     return dishes
   }
 
   /// The categories of the dishes of all seeds, in the order of the data. O(categories).
-  public func dishCategories() throws(SeedError) -> [DishCategory] {
+  public func dishCategories() throws -> [DishCategory] {
     var categories: [DishCategory] = []
     for source in sources {
       for group in try source.store.groups(of: .dish) where !categories.contains(where: { $0.name == group.name }) {
@@ -34,7 +34,7 @@ extension FoodCatalog {
   }
 
   /// The dishes that use any of some foods, by the identifiers of both. O(foods × log n + dishes that do).
-  package func dishIDs(usingFoods ids: some Sequence<String>) throws(SeedError) -> Set<String> {
+  package func dishIDs(usingFoods ids: some Sequence<String>) throws -> Set<String> {
     var dishes = Set<String>()
     for (source, numbers) in numbers(of: ids) {
       dishes.formUnion(try source.store.dishIDs(usingFoods: numbers).map { source.named($0) })
@@ -43,27 +43,27 @@ extension FoodCatalog {
   }
 
   /// The categories that the user's own recipes have. O(recipes).
-  public func recipeCategories() throws(SeedError) -> [String] { try own?.recipeCategories() ?? [] }
+  package func recipeCategories() throws -> [String] { try own?.recipeCategories() ?? [] }
 
   /// The cuisines that the user's own recipes have. O(recipes).
-  public func recipeCountries() throws(SeedError) -> [String] { try own?.recipeCountries() ?? [] }
+  package func recipeCountries() throws -> [String] { try own?.recipeCountries() ?? [] }
 
   /// The own recipes that use an item by itself, in the order in which they were entered, and then the dishes that do, in
   /// the order of the data. O(log n + those that do × log n).
-  public func dishes(using item: Item) throws(SeedError) -> [Dish] { try dishes(usingAnyOf: [item.id]) }
+  public func dishes(using item: Item) throws -> [Dish] { try dishes(usingAnyOf: [item.id]) }
 
   /// The same for what people take for the same food too: にんじん, whether with its skin or peeled, raw or boiled.
   /// Where the food was asked for by the word of a class (牛肉), for the whole class.
   /// O(foods alike × log n + those that use them × log n).
-  public func dishes(usingFoodsLike item: Item, askedAs word: String = "") throws(SeedError) -> [Dish] {
+  public func dishes(usingFoodsLike item: Item, askedAs word: String = "") throws -> [Dish] {
     try dishes(usingAnyOf: try foods(like: item, askedAs: word))
   }
 
   /// How many dishes ``dishes(usingFoodsLike:askedAs:)`` gives, and the names of the first; the others are not read.
   /// O(foods alike × log n + those that use them).
-  public func usage(
+  package func usage(
     ofFoodsLike item: Item, askedAs word: String = "", limit: Int = 10
-  ) throws(SeedError) -> DishUsage {
+  ) throws -> DishUsage {
     let ids = try foods(like: item, askedAs: word)
     var usage = try own?.usage(of: Self.query(usingAnyOf: ids), limit: limit) ?? DishUsage()
     for (source, numbers) in numbers(of: ids) {
@@ -75,7 +75,7 @@ extension FoodCatalog {
   }
 
   /// The identifiers of an item and what people take for the same food; those may be left out that nothing uses.
-  private func foods(like item: Item, askedAs word: String) throws(SeedError) -> Set<String> {
+  private func foods(like item: Item, askedAs word: String) throws -> Set<String> {
     guard case .food(let food) = item else { return [item.id] }
     // What no dish uses is of use for the user's own recipes alone.
     let ofDishes = try own?.hasRecipes() != true
@@ -85,7 +85,7 @@ extension FoodCatalog {
     return try FoodFamily(catalog: self).kin(of: food, ofDishes: ofDishes)
   }
 
-  private func dishes(usingAnyOf ids: Set<String>) throws(SeedError) -> [Dish] {
+  private func dishes(usingAnyOf ids: Set<String>) throws -> [Dish] {
     var dishes = try own?.recipes(Self.query(usingAnyOf: ids), limit: Int.max).map(\.dish) ?? []
     for (source, numbers) in numbers(of: ids) {
       dishes += try source.store.dishes(usingFoods: numbers).compactMap { source.named(.dish($0)).asDish }
@@ -111,12 +111,12 @@ extension FoodCatalog {
 
   /// The identifiers of all foods that a word means as an ingredient, states and varieties included: 豚肉 is every cut of
   /// pork, にんじん is 人参, きのこ is each mushroom; but 卵 is not たらこ, nor トマト ketchup. O(log n + matches).
-  package func foods(named word: String) throws(SeedError) -> Set<String> {
+  package func foods(named word: String) throws -> Set<String> {
     try FoodFamily(catalog: self).foods(named: word)
   }
 
   /// The identifiers of the foods whose group has this name in any spelling; empty when there is no such group.
-  func foods(inGroup name: String) throws(SeedError) -> Set<String> {
+  func foods(inGroup name: String) throws -> Set<String> {
     var ids = Set<String>()
     for source in sources {
       for group in try source.store.groups(of: .food).named(name) {
@@ -127,8 +127,8 @@ extension FoodCatalog {
   }
 
   /// The names of the groups of foods that a text names, in their order.
-  func foodGroups(of matches: [NameMatch]) throws(SeedError) -> [String] {
-    let groups = try sources.map { source throws(SeedError) in try source.store.groups(of: .food) }
+  func foodGroups(of matches: [NameMatch]) throws -> [String] {
+    let groups = try sources.map { source in try source.store.groups(of: .food) }
     return matches.map { match in
       switch match.origin {
       case .known(let hit): if case .food(let food) = hit.item { food.group } else { "" }
@@ -172,7 +172,7 @@ public struct DishCategory: Sendable, Hashable {
 }
 
 extension CatalogSource {
-  fileprivate func ingredients(of dish: Dish) throws(SeedError) -> [DishIngredient]? {
+  fileprivate func ingredients(of dish: Dish) throws -> [DishIngredient]? {
     guard let local = localID(dish.id) else { return nil }
     return try store.ingredients(ofDish: local)?.map { ingredient in
       DishIngredient(
@@ -181,7 +181,7 @@ extension CatalogSource {
     }
   }
 
-  fileprivate func dishes() throws(SeedError) -> [Dish] {
+  fileprivate func dishes() throws -> [Dish] {
     try store.dishes().compactMap { if case .dish(let dish) = named(.dish($0)) { dish } else { nil } }
   }
 }

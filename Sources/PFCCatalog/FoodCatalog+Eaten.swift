@@ -4,7 +4,7 @@ package import PFCSearch
 extension FoodCatalog {
   /// The foods, dishes and own items that words may mean as something eaten, with what the user logs often first within
   /// each grade; every word counts, and the list is empty for a text longer than a name. O(log n + matches).
-  package func eaten(_ words: String, habits: [String: Int] = [:]) throws(SeedError) -> [Hit] {
+  package func eaten(_ words: String, habits: [String: Int] = [:]) throws -> [Hit] {
     try eatenNames(words, habits: habits, depth: .list).map(hit)
   }
 
@@ -12,7 +12,7 @@ extension FoodCatalog {
   /// here, whether to the end of the best grade or of the list.
   package func eatenNames(
     _ words: String, habits: [String: Int] = [:], depth: SearchDepth = .bestGrade
-  ) throws(SeedError) -> [NameMatch] {
+  ) throws -> [NameMatch] {
     guard words.utf8.count <= Self.longestName * 4, words.count <= Self.longestName else { return [] }
     return try nameMatches(
       words, limit: 30, kinds: Self.eatenKinds, habits: habits, depth: depth, leavesAmountOut: false)

@@ -6,7 +6,7 @@ extension FoodCatalog {
   /// How often each item was logged in the 90 days up to the user's day of a moment, for those logged at least twice; empty
   /// without a journal. `zone` is the name of the time zone where the user has set none.
   /// O(log n + entries since then).
-  public func habits(at now: Instant, zone: String?) throws(SeedError) -> [String: Int] {
+  public func habits(at now: Instant, zone: String?) throws -> [String: Int] {
     try own?.reading { store in
       guard let store else { return [:] }
       let zone = try store.setting(SettingKey.timeZone) ?? zone
@@ -20,7 +20,7 @@ extension FoodCatalog {
   public func search(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil,
     habits: [String: Int]
-  ) throws(SeedError) -> [Hit] {
+  ) throws -> [Hit] {
     try nameMatches(text, limit: limit, kinds: kinds, group: group, habits: habits).map(hit)
   }
 

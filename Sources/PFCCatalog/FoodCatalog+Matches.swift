@@ -12,7 +12,7 @@ extension FoodCatalog {
   package func nameMatches(
     _ text: String, limit: Int = 10, kinds: Set<ItemKind> = Set(ItemKind.allCases), group: String? = nil,
     habits: [String: Int] = [:], depth: SearchDepth = .list, leavesAmountOut: Bool = true
-  ) throws(SeedError) -> [NameMatch] {
+  ) throws -> [NameMatch] {
     var asked = Asked(
       text: text, limit: max(0, limit), kinds: kinds, group: group, depth: depth, leavesAmountOut: leavesAmountOut)
     var matches = try ranked(asked)
@@ -31,7 +31,7 @@ extension FoodCatalog {
   }
 
   /// The hit of a match: its names and its item are read. O(log n).
-  package func hit(of match: NameMatch) throws(SeedError) -> Hit {
+  package func hit(of match: NameMatch) throws -> Hit {
     switch match.origin {
     case .known(let hit):
       Hit(
@@ -43,7 +43,7 @@ extension FoodCatalog {
   }
 
   /// The item of a match. O(log n).
-  package func item(of match: NameMatch) throws(SeedError) -> Item {
+  package func item(of match: NameMatch) throws -> Item {
     switch match.origin {
     case .known(let hit): hit.item
     case .seed(let seed, let found): try sources[seed].item(of: found)
@@ -51,7 +51,7 @@ extension FoodCatalog {
   }
 
   /// The names that the words of the text matched, as they are written in the data, each once. O(words).
-  package func matchedNames(of match: NameMatch) throws(SeedError) -> [String] {
+  package func matchedNames(of match: NameMatch) throws -> [String] {
     switch match.origin {
     case .known(let hit): hit.matchedNames
     case .seed(let seed, let found): try sources[seed].names(of: found)
@@ -59,14 +59,14 @@ extension FoodCatalog {
   }
 
   /// The identifiers of matches, in their order; those of a kind are read at once. O(matches × log n).
-  func ids(of matches: [NameMatch]) throws(SeedError) -> [String] {
+  func ids(of matches: [NameMatch]) throws -> [String] {
     var rows: [Table: [Int64]] = [:]
     for case .seed(let seed, let match) in matches.lazy.map(\.origin) {
       rows[Table(seed: seed, kind: match.kind), default: []].append(match.row)
     }
     var ids: [Table: [Int64: String]] = [:]
     for (table, rows) in rows { ids[table] = try sources[table.seed].store.ids(of: table.kind, rows: rows) }
-    return try matches.map { match throws(SeedError) in
+    return try matches.map { match in
       switch match.origin {
       case .known(let hit): return hit.item.id
       case .seed(let seed, let found):
@@ -94,7 +94,7 @@ extension FoodCatalog {
 
   /// What a text names by rank: an identifier the very item, else what matches; of a text that names nothing, what the
   /// words before an amount at its end do.
-  private func ranked(_ asked: Asked) throws(SeedError) -> [NameMatch] {
+  private func ranked(_ asked: Asked) throws -> [NameMatch] {
     if asked.limit > 0, asked.group == nil, let item = try item(id: asked.text), asked.kinds.contains(item.kind) {
       return [NameMatch(Hit(item: item, grade: .exact, matched: item.id, contributions: [.identifier]))]
     }
@@ -110,7 +110,7 @@ extension FoodCatalog {
     return matches
   }
 
-  private func matches(_ asked: Asked) throws(SeedError) -> [NameMatch] {
+  private func matches(_ asked: Asked) throws -> [NameMatch] {
     var query = SearchQuery(asked.text, limit: asked.limit, kinds: asked.kinds)
     query.depth = asked.depth
     var matches: [NameMatch] = []
@@ -125,7 +125,7 @@ extension FoodCatalog {
   }
 
   /// The items of which a text is a name or a word of one, best first: as a search, without guesses. O(log n + matches).
-  func named(_ name: String, limit: Int = Int.max, kinds: Set<ItemKind>) throws(SeedError) -> [NameMatch] {
+  func named(_ name: String, limit: Int = Int.max, kinds: Set<ItemKind>) throws -> [NameMatch] {
     var query = SearchQuery(name, limit: limit, kinds: kinds)
     query.isOneName = true
     var matches: [NameMatch] = []
@@ -138,9 +138,9 @@ extension FoodCatalog {
 
   /// The matches, with own recipes of unknown energy behind the best of what has the same name: they cannot be logged yet,
   /// and shall not stand in the way of what can. O(n).
-  private func withoutFiguresBehind(_ matches: [NameMatch]) throws(SeedError) -> [NameMatch] {
+  private func withoutFiguresBehind(_ matches: [NameMatch]) throws -> [NameMatch] {
     guard matches.contains(where: \.isRecipeWithoutFigures) else { return matches }
-    let names = try matches.map { match throws(SeedError) in
+    let names = try matches.map { match in
       MatchedName(grade: match.grade, key: FoodCatalog.normalized(try matchedNames(of: match).first ?? ""))
     }
     var best: [MatchedName: Int] = [:]

@@ -4,7 +4,7 @@ internal import PFCText
 extension FoodCatalog {
   /// Names near to a text that finds nothing: those that its beginning finds, the longest beginning first; empty when
   /// less than three quarters of it lead anywhere, or less than a word. O(length) searches.
-  public func suggestions(for text: String, limit: Int = 3) throws(SeedError) -> [Hit] {
+  public func suggestions(for text: String, limit: Int = 3) throws -> [Hit] {
     var rest = Array(FoodCatalog.normalized(text).unicodeScalars.prefix(Self.longestSuggested))
     let shortest = max(Self.shortestWord(rest), (rest.count * 3 + 3) / 4)
     while rest.count > shortest {

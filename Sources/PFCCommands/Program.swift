@@ -5,7 +5,7 @@ internal import PFCRender
 /// The program: a command line in, an outcome out.
 package enum Program {
   /// The version of the program.
-  package static let version = "0.1.0"
+  package static var version: String { ProgramVersion.current }
 
   /// Sets what holds for the whole process, once and before anything else.
   package static func setUpProcess() { ProcessSetUp.run() }
@@ -20,7 +20,7 @@ package enum Program {
         throw CommandError(
           code: "bad_now", message: Bilingual("PFC_NOW が日時ではありません: \(text)", "PFC_NOW is no moment: \(text)"),
           hint: Bilingual("例: PFC_NOW=2026-11-30T12:34:00+09:00", "Write PFC_NOW=2026-11-30T12:34:00+09:00."),
-          status: .usage)
+          kind: .input)
       }
       try run(invocation, &session)
     } catch {

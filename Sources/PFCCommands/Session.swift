@@ -11,7 +11,8 @@ struct Session {
   private(set) var style: TextStyle
   private var seedFiles: [String]
   private var database: String?
-  private let logs = OpenedLogs()
+  private let catalogs = OpenedCatalog()
+  private let diaries = OpenedDiary()
 
   init(_ context: CommandContext) {
     self.context = context
@@ -35,39 +36,34 @@ struct Session {
     for choice in [OutputFormat.json, .csv, .tsv] where invocation.has(choice.rawValue) { format = choice }
   }
 
-  /// Opens the catalogue that the options and the environment name.
+  /// The catalogue that the options and the environment name, with the user's own items. It is opened once.
   func openCatalog() throws -> FoodCatalog {
-    guard !seedFiles.contains("") else {
-      throw CommandError(
-        code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),
-        hint: Bilingual("シードファイルのパスを書いてください。", "Write the path of a seed file."), status: .usage)
-    }
     let journal = context.journal(database)
-    if let journal, !journal.makesFolders { try FoodLog.checkFolder(ofJournal: journal.path) }
-    let catalog = try FoodCatalog(seedFiles: seedFiles, journal: journal?.path)
-    context.didOpen?(catalog)
-    return catalog
+    if let journal, !journal.makesFolders { try Diary.checkFolder(ofJournal: journal.path) }
+    return try catalogs.open(seedFiles, journal: journal?.path, context)
   }
 
-  /// Opens the user's log. Nothing is created before the first change.
-  func openLog() throws -> FoodLog {
-    guard let journal = context.journal(database) else {
+  /// The user's diary, opened once. Nothing is created before the first change, and no seed is opened before it is needed.
+  func openDiary() throws -> Diary {
+    if let diary = diaries.diary { return diary }
+    guard let (path, makesFolders) = context.journal(database) else {
       throw CommandError(
         code: "no_journal_path",
         message: Bilingual("記録の置き場所が分かりません（HOME がありません）。", "There is no place for the journal (HOME is not set)."),
-        hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), status: .failed)
+        hint: Bilingual("--db FILE か PFC_DB で指定してください。", "Name it with --db FILE or PFC_DB."), kind: .refused)
     }
-    let log = try FoodLog(
-      path: journal.path, zone: context.zone, seedFiles: seedFiles, makesFolders: journal.makesFolders)
-    logs.all.append(log)
-    return log
+    let now = context.now
+    let diary = try Diary(
+      path: path, zone: context.zone, makesFolders: makesFolders, clock: { now },
+      catalog: { [catalogs, seedFiles, context] in try catalogs.open(seedFiles, journal: path, context) })
+    diary.language = language
+    diaries.diary = diary
+    return diary
   }
 
   /// Says so where the environment names a time zone that is none and the user has set no other.
   mutating func warnOfUnknownZone() throws {
-    guard let zone = context.zone, !zone.isEmpty, !FoodLog.isZone(zone), let zone = try openLog().unknownZone() else {
-      return
-    }
+    guard let zone = context.zone, !zone.isEmpty, let zone = try openDiary().unknownZone() else { return }
     say(
       text(
         "pfc: TZ の時間帯が分かりません: \(zone)（Asia/Tokyo として扱います。例: TZ=Asia/Tokyo）",
@@ -94,7 +90,7 @@ struct Session {
   /// The outcome, and whether the journal was changed.
   func finished() -> Outcome {
     var outcome = outcome
-    outcome.isRecorded = logs.all.contains(where: \.isChanged)
+    outcome.isRecorded = diaries.diary?.isChanged ?? false
     return outcome
   }
 
@@ -102,9 +98,27 @@ struct Session {
   func text(_ japanese: String, _ english: String) -> String { language == .japanese ? japanese : english }
 }
 
-/// The logs that a run has opened.
-private final class OpenedLogs {
-  var all: [FoodLog] = []
+/// The catalogue that a run has opened.
+private final class OpenedCatalog {
+  private var catalog: FoodCatalog?
+
+  func open(_ seedFiles: [String], journal: String?, _ context: CommandContext) throws -> FoodCatalog {
+    if let catalog { return catalog }
+    guard !seedFiles.contains("") else {
+      throw CommandError(
+        code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),
+        hint: Bilingual("シードファイルのパスを書いてください。", "Write the path of a seed file."), kind: .input)
+    }
+    let made = try FoodCatalog(seedFiles: seedFiles, journal: journal)
+    context.didOpen?(made)
+    catalog = made
+    return made
+  }
+}
+
+/// The diary that a run has opened.
+private final class OpenedDiary {
+  var diary: Diary?
 }
 
 /// The form of an answer.

@@ -1,10 +1,10 @@
-public import PFCModel
+package import PFCModel
 
 /// Sums ingredients into the composition of what they make.
 ///
 /// Not measured is not zero: where a part was not measured the sum is ``Mark/incomplete``, for the true figure is at least
 /// that. A sum in which a part is estimated, or a trace beside more than nothing, is estimated; one of traces is a trace.
-public struct CompositionSum: Sendable {
+package struct CompositionSum: Sendable {
   private var sums: [ComponentSum]
   /// Whether there is a part of which no figure, or no amount, is known.
   private var hasUnknownPart = false
@@ -12,10 +12,10 @@ public struct CompositionSum: Sendable {
   private var dryGrams: Double? = 0
 
   /// A sum of nothing yet.
-  public init() { sums = Array(repeating: ComponentSum(), count: Nutrient.allCases.count) }
+  package init() { sums = Array(repeating: ComponentSum(), count: Nutrient.allCases.count) }
 
   /// Adds so many grams of something; nil grams are an unknown amount, which makes every figure incomplete.
-  public mutating func add(_ composition: Composition, grams: Double?) {
+  package mutating func add(_ composition: Composition, grams: Double?) {
     // However much plain water it is, it brings nothing but its weight.
     if grams == nil, composition[.water].value == 100 { return }
     guard let grams else { return addUnknown() }
@@ -30,7 +30,7 @@ public struct CompositionSum: Sendable {
   }
 
   /// Adds something of which no figure is known.
-  public mutating func addUnknown() {
+  package mutating func addUnknown() {
     dryGrams = nil
     hasUnknownPart = true
   }
@@ -38,7 +38,7 @@ public struct CompositionSum: Sendable {
   /// The composition per 100 g of a yield in grams, which is greater than zero. Refuse is 0: a dish is eaten whole. Water
   /// is what the yield weighs beyond the dry parts, for cooking takes it away and adds it: an estimate. Figures that need
   /// more than three decimals are rounded to three.
-  public func per100Grams(yield: Double) -> Composition {
+  package func per100Grams(yield: Double) -> Composition {
     let figures = Nutrient.allCases.map { nutrient in
       switch nutrient {
       case .refuse: Figure.zero

@@ -1,9 +1,9 @@
-public import PFCModel
+package import PFCModel
 
 extension FoodAmount {
   /// The amount of one measure of a size that was said without a number, as ごはん大盛り: of the usual unit if it has the size,
   /// else of the first that has it. Throws ``ConversionError/missingSize(_:known:)``.
-  public func one(ofSize size: String) throws(ConversionError) -> Amount {
+  package func one(ofSize size: String) throws(ConversionError) -> Amount {
     let usual = portions.filter(\.isUsual).map(\.unit)
     for find in [Self.named, Self.sized] {
       for unit in usual + portions.map(\.unit) {

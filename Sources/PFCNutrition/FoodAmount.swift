@@ -1,9 +1,9 @@
-public import PFCModel
+package import PFCModel
 
 /// Turns amounts of a food or dish into grams of its edible part.
-public struct FoodAmount: Sendable {
+package struct FoodAmount: Sendable {
   /// How the grams were found.
-  public enum Ground: Sendable, Hashable {
+  package enum Ground: Sendable, Hashable {
     /// The amount was said.
     case said
     /// No amount was said: the usual portion.
@@ -19,7 +19,7 @@ public struct FoodAmount: Sendable {
 
   /// The conversions of what has this composition and these household measures. Half of a dish is half a serving, half of
   /// a food half a piece.
-  public init(composition: Composition, portions: [Portion], isDish: Bool = false) {
+  package init(composition: Composition, portions: [Portion], isDish: Bool = false) {
     self.portions = portions
     self.isDish = isDish
     refuse = composition[.refuse].value ?? 0
@@ -28,7 +28,7 @@ public struct FoodAmount: Sendable {
 
   /// The grams of edible part of an amount. A volume is converted with the food's own grams per volume, never by taking
   /// water for granted; a weight as bought is less the refuse share.
-  public func grams(of amount: Amount) throws(ConversionError) -> Double {
+  package func grams(of amount: Amount) throws(ConversionError) -> Double {
     switch amount.unit {
     case .gram:
       if !amount.size.isEmpty, !has(size: amount.size, unit: nil) {
@@ -50,23 +50,23 @@ public struct FoodAmount: Sendable {
   }
 
   /// The grams of edible part of a weight as bought. Throws ``ConversionError/noRefuse`` where nothing is thrown away.
-  public func edibleGrams(asBought grams: Double) throws(ConversionError) -> Double {
+  package func edibleGrams(asBought grams: Double) throws(ConversionError) -> Double {
     guard hasRefuse else { throw .noRefuse }
     return grams * (1 - refuse / 100)
   }
 
   /// Whether a part of what is bought is thrown away.
-  public var hasRefuse: Bool { refuse > 0 }
+  package var hasRefuse: Bool { refuse > 0 }
 
   /// The grams for when no amount is said: one usual portion, else 100 g.
-  public func usualGrams() -> (grams: Double, ground: Ground) {
+  package func usualGrams() -> (grams: Double, ground: Ground) {
     guard let usual = portions.first(where: \.isUsual) else { return (100, .hundredGrams) }
     let grams = usual.unit == .half ? gramsOfTheWhole.map { $0 / 2 } : nil
     return (grams ?? usual.edibleGrams(refusePercent: refuse), .usualPortion(usual))
   }
 
   /// An amount of a food without a weight, whose figures are for one `unit`: how many units it is.
-  public static func counted(
+  package static func counted(
     _ amount: Amount, unit: MeasureUnit, figures: Composition
   ) throws(ConversionError) -> Amount {
     guard amount.size.isEmpty else { throw .missingSize(amount.size, known: ["1\(unit)"]) }

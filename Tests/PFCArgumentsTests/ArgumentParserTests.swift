@@ -1,3 +1,4 @@
+import PFCModel
 import Testing
 
 @testable import PFCArguments

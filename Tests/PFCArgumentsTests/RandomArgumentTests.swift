@@ -1,3 +1,4 @@
+import PFCModel
 import PFCTestSupport
 import Testing
 

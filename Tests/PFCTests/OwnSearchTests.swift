@@ -80,33 +80,33 @@ import Testing
     #expect(try found("餅").isEmpty)
     try add("餅")
     #expect(try found("餅") == ["u1"])
-    let log = try FoodLog(path: path, zone: nil)
-    let food = try #require(try log.ownFood("u1"))
-    _ = try log.change(food, now: Self.now) { known in
+    let diary = try Diary(path: path, catalog: FoodCatalog(), clock: { Self.now })
+    let food = try diary.ownFood("u1")
+    try diary.edit(food) { known in
       var draft = known
       draft.name = "団子"
       return draft
     }
     #expect(try found("餅").isEmpty)
     #expect(try found("団子") == ["u1"])
-    try log.remove([food], now: Self.now)
+    try diary.remove([food])
     #expect(try found("団子").isEmpty)
-    _ = try log.undo()
+    _ = try diary.undo()
     #expect(try found("団子") == ["u1"])
   }
 
   @Test("with many foods there is a stored index, and a search knows what changed since; without it, nothing is missed")
   func manyFoods() throws {
     let csv = "name,kcal\n" + (1...450).map { "品\($0)号,\($0)\n" }.joined()
-    let log = try FoodLog(path: path, zone: nil)
-    let outcomes = try log.save(OwnFoodFile(bytes: Array(csv.utf8)), what: "import", isDryRun: false, now: Self.now)
+    let diary = try Diary(path: path, catalog: FoodCatalog(), clock: { Self.now })
+    let outcomes = try diary.save(OwnFoodFile(bytes: Array(csv.utf8), name: "foods.csv"), what: "import")
     #expect(outcomes.count == 450)
     func found(_ text: String) throws -> [String] {
       try FoodCatalog(journal: path).search(text, limit: 3, kinds: [.own]).map(\.item.name)
     }
     #expect(try found("品77号") == ["品77号"])
-    let food = try #require(try log.ownFood("品77号"))
-    _ = try log.change(food, now: Self.now) { known in
+    let food = try diary.ownFood("品77号")
+    try diary.edit(food) { known in
       var draft = known
       draft.name = "特別号"
       return draft
@@ -114,7 +114,7 @@ import Testing
     #expect(try found("特別号") == ["特別号"])
     #expect(try found("品77号").first != "品77号")
     #expect(try found("品78号") == ["品78号"])
-    try log.remove([try #require(try log.ownFood("品78号"))], now: Self.now)
+    try diary.remove([try diary.ownFood("品78号")])
     #expect(try found("品78号").first != "品78号")
     #expect(try FoodCatalog(journal: path).search("品", limit: 1000, kinds: [.own]).count == 448)
   }
@@ -122,16 +122,16 @@ import Testing
   @Test("a damaged index is made again in memory; a damaged food is an error by the journal's name")
   func damage() throws {
     let csv = "name,kcal\n" + (1...201).map { "品\($0)号,\($0)\n" }.joined()
-    _ = try FoodLog(path: path, zone: nil).save(
-      OwnFoodFile(bytes: Array(csv.utf8)), what: "import", isDryRun: false, now: Self.now)
+    _ = try Diary(path: path, catalog: FoodCatalog()).save(
+      OwnFoodFile(bytes: Array(csv.utf8), name: "foods.csv"), what: "import")
     try sql("UPDATE own_block SET bytes = zeroblob(4032)")
     #expect(try FoodCatalog(journal: path).search("品9号", kinds: [.own]).first?.item.name == "品9号")
     try sql("UPDATE own_food SET composition = x'00' WHERE number = 9")
-    let error = #expect(throws: SeedError.self) {
+    let error = #expect(throws: JournalError.self) {
       _ = try FoodCatalog(journal: self.path).search("品9号", kinds: [.own])
     }
     #expect(error?.code == "journal_damaged")
-    #expect(error?.seed == path)
+    #expect(error?.path == path)
     #expect(try FoodCatalog(journal: path).search("卵", kinds: [.food]).isEmpty == false)
   }
 
@@ -163,8 +163,7 @@ import Testing
     form.name = name
     form.reading = reading
     form.figures = [(.energyKilocalories, "100")]
-    let (_, isNew) = try FoodLog(path: path, zone: nil).add(try form.draft(), now: now)
-    #expect(isNew)
+    try Diary(path: path, catalog: FoodCatalog(), clock: { now }).add(try form.draft())
   }
 
   private func sql(_ statement: String) throws { try Connection.writable(path: path).execute(statement) }

@@ -75,7 +75,7 @@ public struct DishFinder {
     }
   }
 
-  private func all(_ choice: Choice) throws(SeedError) -> [Dish] {
+  private func all(_ choice: Choice) throws -> [Dish] {
     if let season = choice.query.season, season != Dish.anySeason {
       let all = try allInOrder(choice, limit: Int.max)
       // Those that belong to the season say more than those that are always eaten.
@@ -84,14 +84,14 @@ public struct DishFinder {
     return try allInOrder(choice, limit: choice.query.limit)
   }
 
-  private func allInOrder(_ choice: Choice, limit: Int) throws(SeedError) -> [Dish] {
+  private func allInOrder(_ choice: Choice, limit: Int) throws -> [Dish] {
     let own = try catalog.own?.recipes(choice.own, limit: limit).map(\.dish) ?? []
     // Dishes are read only where there is room for them.
     guard own.count < limit else { return own }
     return own + (try catalog.dishes().lazy.filter(choice.takes).prefix(limit - own.count))
   }
 
-  private func named(_ choice: Choice) throws(SeedError) -> [Dish] {
+  private func named(_ choice: Choice) throws -> [Dish] {
     let query = choice.query
     let limit = query.isNarrowed ? Int.max : query.limit
     let own = query.isNarrowed ? try catalog.own?.recipeNumbers(choice.own) ?? [] : []
@@ -126,7 +126,7 @@ private struct UsedIngredient {
   }
 
   /// The dishes and own items that are called so, or whose name ends in the word.
-  private static func named(_ word: String, _ catalog: FoodCatalog) throws(SeedError) -> Set<String> {
+  private static func named(_ word: String, _ catalog: FoodCatalog) throws -> Set<String> {
     if let item = try catalog.item(id: word) { return [item.id] }
     let matches = try catalog.named(word, limit: mostNamed, kinds: [.dish, .own, .recipe])
     return Set(
@@ -139,4 +139,19 @@ private struct UsedIngredient {
 
   /// Whole names come first, so that what is left out only ends in the word.
   private static let mostNamed = 100
+}
+
+extension DishFinder.Failure: WordedError {
+  /// The stable code.
+  public var code: String { "not_found" }
+  /// What is wrong.
+  public var message: Bilingual {
+    switch self {
+    case .unknownIngredient(let word): Bilingual("見つかりません: \(word)", "Nothing found: \(word)")
+    }
+  }
+  /// What to do about it.
+  public var hint: Bilingual { Bilingual("食品名を確かめてください。", "Check the name of the food.") }
+  /// The ingredient is not there.
+  public var kind: WordedErrorKind { .nothing }
 }

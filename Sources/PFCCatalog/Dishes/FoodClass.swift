@@ -49,7 +49,7 @@ struct FoodClass {
   /// The identifiers of its foods, or of those alone that dishes of seeds use. O(foods of the groups).
   func foods(
     _ breadth: Breadth, in catalog: FoodCatalog, ofDishes: Bool = false
-  ) throws(SeedError) -> Set<String> {
+  ) throws -> Set<String> {
     try catalog.foods(of: breadth == .wide ? narrow + more : narrow, ofDishes: ofDishes)
   }
 
@@ -79,7 +79,7 @@ struct FishKind {
   /// The foods of the kind, or those alone that dishes of seeds use; narrowly without roe, shavings and tins.
   func foods(
     _ breadth: FoodClass.Breadth, in catalog: FoodCatalog, ofDishes: Bool = false
-  ) throws(SeedError) -> Set<String> {
+  ) throws -> Set<String> {
     let without = breadth == .wide ? [] : Self.processed
     let rule = FoodClass.Rule(groups: [Self.group], parts: [bracket], without: without)
     return try catalog.foods(of: [rule], ofDishes: ofDishes)
@@ -93,7 +93,7 @@ struct FishKind {
 
 extension FoodCatalog {
   /// The identifiers of the foods that any of some rules takes. O(items of the index + foods of the groups).
-  fileprivate func foods(of rules: [FoodClass.Rule], ofDishes: Bool) throws(SeedError) -> Set<String> {
+  fileprivate func foods(of rules: [FoodClass.Rule], ofDishes: Bool) throws -> Set<String> {
     var ids = Set<String>()
     for source in sources {
       let groups = try source.store.groups(of: .food)

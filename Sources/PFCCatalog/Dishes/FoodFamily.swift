@@ -13,7 +13,7 @@ struct FoodFamily {
 
   /// The identifiers of the foods; empty for a word that no food is known by. O(log n + matches), for a class
   /// O(foods of its groups).
-  func foods(named word: String, _ breadth: FoodClass.Breadth = .narrow) throws(SeedError) -> Set<String> {
+  func foods(named word: String, _ breadth: FoodClass.Breadth = .narrow) throws -> Set<String> {
     if FoodCatalog.normalized(word).isEmpty { return [] }
     if let known = FoodClass.named(word) { return try known.foods(breadth, in: catalog) }
     let all = try catalog.nameMatches(word, limit: Int.max, kinds: [.food]).filter { $0.grade <= .word }
@@ -32,7 +32,7 @@ struct FoodFamily {
   }
 
   /// The foods of a word that is nobody's name, by what it matches: see ``FoodFamily``.
-  private func foods(ofNobodysName word: String, _ matches: [NameMatch]) throws(SeedError) -> Set<String> {
+  private func foods(ofNobodysName word: String, _ matches: [NameMatch]) throws -> Set<String> {
     let group = try catalog.foods(inGroup: word + Self.bracketEnd).union(catalog.ids(of: bracket([word])))
     if !group.isEmpty { return group }
     let ending = matches.filter { !$0.isNearest && $0.endsWord }
@@ -41,7 +41,7 @@ struct FoodFamily {
 
   /// The foods that people take for the same thing as one: what its name without qualifiers means, and itself. With
   /// `ofDishes` those of a class may be left out that no dish of a seed uses.
-  func kin(of food: Food, ofDishes: Bool = false) throws(SeedError) -> Set<String> {
+  func kin(of food: Food, ofDishes: Bool = false) throws -> Set<String> {
     let name = String(food.name.prefix { $0 != "（" })
     var ids: Set<String> = []
     if let fish = FishKind(of: food), fish.isPlain(food) {
@@ -56,7 +56,7 @@ struct FoodFamily {
   }
 
   /// The foods that a word is written as, and those of their groups that are only read so: さけ is 鮭, not 酒.
-  private func withoutHomonyms(_ matches: [NameMatch]) throws(SeedError) -> [NameMatch] {
+  private func withoutHomonyms(_ matches: [NameMatch]) throws -> [NameMatch] {
     guard matches.contains(where: { $0.has(.reading) }), matches.contains(where: { !$0.has(.reading) }) else {
       return matches
     }
@@ -69,7 +69,7 @@ struct FoodFamily {
   private static let bracketEnd = "類"
 
   /// The foods that the table puts into a bracket of one of these names.
-  private func bracket(_ names: Set<String>) throws(SeedError) -> [NameMatch] {
+  private func bracket(_ names: Set<String>) throws -> [NameMatch] {
     var all: [NameMatch] = []
     for name in names {
       all += try catalog.named(name + Self.bracketEnd, kinds: [.food]).filter { match in
@@ -80,14 +80,14 @@ struct FoodFamily {
   }
 
   /// Whether the name that matched is that of the tinned word.
-  private func isTinned(_ match: NameMatch, _ word: String) throws(SeedError) -> Bool {
+  private func isTinned(_ match: NameMatch, _ word: String) throws -> Bool {
     guard match.grade == .prefix, let matched = try catalog.matchedNames(of: match).first else { return false }
     let (name, key) = (FoodCatalog.normalized(matched), FoodCatalog.normalized(word))
     return name.hasPrefix(key) && ["缶", "水煮", "水煮缶"].contains(name.dropFirst(key.count))
   }
 
   /// The word as it is written and as it is read, where it is a name of the item.
-  private func spellings(of word: String, as item: Item) throws(SeedError) -> Set<String> {
+  private func spellings(of word: String, as item: Item) throws -> Set<String> {
     let key = FoodCatalog.normalized(word)
     var spellings: Set<String> = [word]
     for name in try catalog.names(of: item) {

@@ -11,14 +11,14 @@ final class OwnSource: Sendable {
   /// How often a search is made again because the journal changed while it ran.
   private static let attempts = 3
 
-  private let path: String
+  let path: String
   private let opened = Mutex<OwnStore?>(nil)
   private let current = Mutex<OwnSnapshot?>(nil)
 
   init(path: String) { self.path = path }
 
   /// The best matches of a query among own items, in a group or category if one is given; empty when there is no journal.
-  func search(_ query: SearchQuery, group: String?) throws(SeedError) -> [Hit] {
+  func search(_ query: SearchQuery, group: String?) throws -> [Hit] {
     guard !query.kinds.isDisjoint(with: Self.kinds) else { return [] }
     if let group {
       let kind: ItemKind = group == OwnFood.group ? .own : .recipe
@@ -50,7 +50,7 @@ final class OwnSource: Sendable {
   }
 
   /// The own item with an identifier as `u1` or `r1`; nil when there is none. O(log n).
-  func item(id: String) throws(SeedError) -> Item? {
+  func item(id: String) throws -> Item? {
     if let number = OwnFood.number(ofID: id) { return try reading { try $0?.item(.own, number: number) } }
     guard let number = Recipe.number(ofID: id) else { return nil }
     return try reading { try $0?.item(.recipe, number: number) }
@@ -63,13 +63,13 @@ final class OwnSource: Sendable {
     return made
   }
 
-  func reading<Result>(_ body: (OwnStore?) throws -> Result) throws(SeedError) -> Result {
+  func reading<Result>(_ body: (OwnStore?) throws -> Result) throws(JournalError) -> Result {
     do {
       return try body(try store())
     } catch let error as JournalError {
-      throw SeedError(seed: path, reason: .journal(error.reason))
+      throw error
     } catch {
-      throw SeedError(seed: path, reason: .journal(.failed("\(error)")))
+      throw JournalError(path: path, reason: .failed("\(error)"))
     }
   }
 

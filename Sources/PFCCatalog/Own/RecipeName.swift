@@ -22,7 +22,7 @@ package enum RecipeName {
 
   /// The common food that a name means by itself, which a recipe of that name would stand before; nil for none.
   /// O(log n). Throws ``SeedError``.
-  package static func food(named name: String, in catalog: FoodCatalog) throws(SeedError) -> Item? {
+  package static func food(named name: String, in catalog: FoodCatalog) throws -> Item? {
     guard let hit = try catalog.search(name, limit: 1, kinds: [.food]).first, hit.grade == .exact else { return nil }
     let isCommon = hit.contributions.contains { part in
       if case .commonness(let level) = part.reason { level >= 4 } else { part.reason == .primarySense }

@@ -9,7 +9,7 @@ package enum GrainState: Sendable {
   case bought
 
   /// The first of several names, or the first whole name like it of this state. Two items are read where it is not the first.
-  package func first(in names: [NameMatch], of catalog: FoodCatalog) throws(SeedError) -> Hit {
+  package func first(in names: [NameMatch], of catalog: FoodCatalog) throws -> Hit {
     let first = try catalog.hit(of: names[0])
     guard first.grade == .exact, let state = GrainState(first.item), state != self else { return first }
     for other in names.dropFirst() where other.grade == .exact && other.kind == .food {

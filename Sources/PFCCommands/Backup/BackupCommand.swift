@@ -16,19 +16,19 @@ enum BackupCommand {
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
-    let log = try session.openLog()
-    let now = session.context.now
-    let path = try invocation.operands.first ?? log.backupName(now)
+    let diary = try session.openDiary()
+    let path = try invocation.operands.first ?? diary.backupName()
     if path == "-" {
+      if invocation.has("force") { throw UsageError.unused("--force", name, needs: "FILE") }
       var bytes: [UInt8] = []
-      _ = try log.backup(program: Program.version, now: now) { bytes += $0 }
+      try diary.backup { bytes += $0 }
       return session.print(String(decoding: bytes, as: UTF8.self))
     }
-    let summary = try log.backup(
-      to: path, replaces: invocation.has("force"), program: Program.version, now: now)
-    if !log.isThere {
+    let summary = try diary.backup(to: path, replaces: invocation.has("force"))
+    if !diary.isThere {
       session.say(
-        session.text("記録がまだありません: \(log.path)。空のバックアップです。", "There is no journal at \(log.path): the backup is empty."))
+        session.text(
+          "記録がまだありません: \(diary.path)。空のバックアップです。", "There is no journal at \(diary.path): the backup is empty."))
     }
     session.print(BackupWriter(session).backup(summary, path))
   }
@@ -52,13 +52,13 @@ enum RestoreCommand {
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
-    let log = try session.openLog()
+    let diary = try session.openDiary()
     let path = invocation.operands[0]
     let bytes = path == "-" ? Array((try session.context.readLines().joined(separator: "\n") + "\n").utf8) : nil
     let mode = invocation.has("merge") ? RestoreMode.merge : .replace
     let isDryRun = invocation.has("dry-run")
-    let summary = try log.restore(
-      path, bytes: bytes, mode: mode, isDryRun: isDryRun, isForced: invocation.has("force"), now: session.context.now)
+    let summary = try diary.restore(
+      path, bytes: bytes, mode: mode, isDryRun: isDryRun, isForced: invocation.has("force"))
     session.print(BackupWriter(session).restore(summary, path, mode, isDryRun: isDryRun))
   }
 }

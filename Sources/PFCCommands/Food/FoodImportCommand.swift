@@ -5,19 +5,11 @@ internal import PFCJSON
 /// `pfc food import`: enters the foods of a CSV file, by name.
 enum FoodImportCommand {
   static func run(_ path: String, _ invocation: Invocation, _ session: inout Session) throws {
-    guard let bytes = session.context.readFile(path) else {
-      throw CommandError(
-        code: "file_unreadable", message: Bilingual("\(path): 読めません。", "\(path): it cannot be read."),
-        hint: Bilingual("パスと読み取り権限を確かめてください。", "Check the path and that you may read it."), status: .failed)
-    }
-    let file: OwnFoodFile
-    do throws(OwnFoodFile.Faults) { file = try OwnFoodFile(bytes: bytes) } catch {
-      throw OwnFoodFailure(error, file: path)
-    }
+    guard let bytes = session.context.readFile(path) else { throw CommandError.unreadable(path) }
+    let file = try OwnFoodFile(bytes: bytes, name: path)
     for draft in file.drafts { OwnFoodWarning.say(draft, &session) }
     let isDryRun = invocation.has("dry-run")
-    let outcomes = try session.openLog().save(
-      file, what: "food import \(path)", isDryRun: isDryRun, now: session.context.now)
+    let outcomes = try session.openDiary().save(file, what: "food import \(path)", isDryRun: isDryRun)
     session.print(session.format == .json ? json(outcomes, isDryRun).document : text(outcomes, isDryRun, session))
   }
 

@@ -34,6 +34,9 @@ enum OwnFoodOptions {
       OptionSpec("dry-run", help: Bilingual("書かずに結果だけ示す", "show what would be, write nothing")),
     ]
 
+  /// The long names of all of them.
+  static let names = Set(all.map(\.name))
+
   /// The form that the options fill in, without a name.
   static func form(_ invocation: Invocation) throws -> OwnFoodForm {
     var form = OwnFoodForm()
@@ -53,29 +56,10 @@ enum OwnFoodOptions {
           hint: Bilingual(
             "例: --nutrient FE=1.2。記号は `pfc show 01088` で見られます。",
             "As --nutrient FE=1.2; `pfc show 01088` shows the tags."),
-          status: .usage)
+          kind: .input)
       }
       form.figures.append((nutrient, sides[1]))
     }
     return form
-  }
-}
-
-extension OwnFoodForm {
-  /// Whether nothing is said.
-  var isEmpty: Bool {
-    name == nil && reading == nil && per == nil && weight == nil && note == nil && portions.isEmpty && figures.isEmpty
-  }
-}
-
-extension Nutrient {
-  /// The component with a tag or name, in any case of letters; nil when there is none.
-  fileprivate init?(named name: String) {
-    let key = FoodCatalog.normalized(name)
-    let found =
-      Nutrient(tag: name.uppercased())
-      ?? Nutrient.allCases.first { [$0.japaneseName, $0.englishName].map(FoodCatalog.normalized).contains(key) }
-    guard let found else { return nil }
-    self = found
   }
 }

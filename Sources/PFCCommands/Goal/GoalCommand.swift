@@ -17,6 +17,7 @@ enum GoalCommand {
       OptionSpec("carb", value: "G", help: Bilingual("炭水化物のグラム数", "grams of carbohydrate")),
       OptionSpec("from", value: "DATE", help: Bilingual("この日から（なければ今日から）", "from this day (else today)")),
     ],
+    subcommands: [SubcommandSpec("history"), SubcommandSpec("rm")],
     examples: [
       ("pfc goal --kcal 2000 --pfc 20:25:55", Bilingual("エネルギーと比率で", "by energy and shares")),
       (
@@ -27,23 +28,21 @@ enum GoalCommand {
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
-    let log = try session.openLog()
+    let diary = try session.openDiary()
     let words = invocation.operands
-    let figures = specification.options.map(\.name).filter { invocation.has($0) }
-    guard words.isEmpty || figures.isEmpty else { throw UsageError.extraOperand(words[0]) }
+    let isSet = specification.options.map(\.name).contains(where: invocation.has)
     switch (words.first, words.count) {
-    case (nil, _) where figures.isEmpty: try show(log, &session)
-    case (nil, _): try set(invocation, log, &session)
-    case ("history", 1): history(try log.goals(), &session)
-    case ("rm", 2): try remove(words[1], log, &session)
+    case (nil, _) where !isSet: try show(diary, &session)
+    case (nil, _): try set(invocation, diary, &session)
+    case ("history", 1): history(try diary.goals(), &session)
+    case ("rm", 2): try remove(words[1], diary, &session)
     case ("rm", _): throw UsageError.missingOperand("DATE")
     default: throw UsageError.extraOperand(words.last ?? "")
     }
   }
 
-  private static func show(_ log: FoodLog, _ session: inout Session) throws {
-    let today = try log.day(of: session.context.now)
-    let goal = try log.goal(on: today)
+  private static func show(_ diary: Diary, _ session: inout Session) throws {
+    let goal = try diary.goal(on: diary.today())
     session.print(GoalWriter(session).one(goal))
     guard goal == nil else { return }
     session.say(session.text("目標がありません。", "There is no goal."))
@@ -52,11 +51,17 @@ enum GoalCommand {
     session.end(.nothing)
   }
 
-  private static func set(_ invocation: Invocation, _ log: FoodLog, _ session: inout Session) throws {
-    let today = try log.day(of: session.context.now)
-    let since = try invocation.value("from").map { nearest(try date($0, today) ?? today, to: today, $0) } ?? today
-    let goal = try GoalInput(invocation).goal(since: since)
-    try log.set(goal, now: session.context.now)
+  private static func set(_ invocation: Invocation, _ diary: Diary, _ session: inout Session) throws {
+    if invocation.has("pfc"), let option = ["protein", "fat", "carb"].first(where: invocation.has) {
+      throw UsageError.exclusive(["--pfc", "--" + option])
+    }
+    var form = GoalForm()
+    (form.energy, form.ratio) = (invocation.value("kcal"), invocation.value("pfc"))
+    (form.protein, form.fat) = (invocation.value("protein"), invocation.value("fat"))
+    form.carbohydrate = invocation.value("carb")
+    let since = try invocation.value("from").map(diary.goalDate) ?? diary.today()
+    let goal = try form.goal(since: since)
+    try diary.setGoal(goal)
     if session.format == .text { session.print(session.text("目標を決めました", "goal set") + "\n") }
     session.print(GoalWriter(session).one(goal))
   }
@@ -67,35 +72,12 @@ enum GoalCommand {
     if goals.isEmpty { session.end(.nothing) }
   }
 
-  private static func remove(_ word: String, _ log: FoodLog, _ session: inout Session) throws {
-    let day = try date(word, log.day(of: session.context.now)) ?? log.day(of: session.context.now)
-    guard try log.removeGoal(since: day, now: session.context.now) else {
-      throw CommandError(
-        code: "unknown_goal",
-        message: Bilingual("\(day.text) からの目標はありません。", "There is no goal from \(day.text)."),
-        hint: Bilingual("`pfc goal history` で一覧を見られます。", "`pfc goal history` lists them."), status: .failed)
-    }
+  private static func remove(_ word: String, _ diary: Diary, _ session: inout Session) throws {
+    let day = try diary.goalDate(word)
+    try diary.removeGoal(since: day)
     if session.format == .json {
       return session.print(JSONValue.object([("removed", .string(day.text))]).document)
     }
     session.print(session.text("消しました: \(day.text) からの目標", "removed: the goal from \(day.text)") + "\n")
-  }
-
-  /// A month and day without a year mean the last such day in a log; a goal may be for the next one, so the nearer is
-  /// meant: on 30 November `12/15` is in two weeks.
-  private static func nearest(_ date: CivilDate, to today: CivilDate, _ word: String) -> CivilDate {
-    let (year, month, day) = date.parts
-    guard word.contains(where: { "/月".contains($0) }), !word.contains(String(year)),
-      let next = CivilDate(year: year + 1, month: month, day: day)
-    else { return date }
-    let (back, ahead) = (today.daysSince1970 - date.daysSince1970, next.daysSince1970 - today.daysSince1970)
-    return ahead < back ? next : date
-  }
-
-  private static func date(_ word: String?, _ today: CivilDate) throws -> CivilDate? {
-    try word.map { word in
-      guard let date = FoodLog.date(word, today: today) else { throw LogInputError.date(word) }
-      return date
-    }
   }
 }

@@ -11,15 +11,21 @@ struct DayWriter {
   private let style: TextStyle
   private let width: Int?
 
-  init(_ log: FoodLog, _ session: Session) throws {
+  init(_ diary: Diary, _ session: Session) throws {
     language = session.language
     format = session.format
     style = session.style
     width = session.context.terminalWidth
-    zone = try log.zoneName()
-    dayStart = FoodLog.clockText(try log.dayStart())
+    zone = try diary.zoneName()
+    dayStart = Diary.clockText(try diary.dayStart())
   }
 
+  /// The day with what was logged, or would be.
+  func text(_ change: DayChange) -> String {
+    text(change.day, added: change.entries, isDryRun: change.isDryRun, read: change.parts)
+  }
+
+  /// A day.
   func text(
     _ day: DayReport, added: [LogEntry]? = nil, isDryRun: Bool = false, read: [LogResolver.Part] = []
   ) -> String {
@@ -135,7 +141,7 @@ struct DayWriter {
       let figures = Self.listed.map { draft.value($0.nutrient).map { Decimal.text($0, 2) } ?? "" }
       table.rows.append(
         [
-          String(entry.number), draft.slot.name, FoodLog.text(draft.at, zone: draft.zone), draft.item ?? "", draft.name,
+          String(entry.number), draft.slot.name, Diary.text(draft.at, zone: draft.zone), draft.item ?? "", draft.name,
           draft.amountText, draft.grams.map { Decimal.text($0, 2) } ?? "",
         ] + figures + [draft.memo ?? ""])
     }

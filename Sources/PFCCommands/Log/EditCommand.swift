@@ -16,7 +16,7 @@ enum EditCommand {
       OptionSpec("item", value: "WORDS", help: Bilingual("別の食品・料理にする（量は同じ）", "be another food or dish, as much of it")),
       OptionSpec("yes", letter: "y", help: Bilingual("--item の候補の先頭を選ぶ", "take the first candidate of --item")),
       OptionSpec("name", value: "NAME", help: Bilingual("--quick で記録したものの名前", "the name of a quick entry")),
-    ] + QuickEntry.options(Bilingual("--quick で記録したものの", "of a quick entry")) + [LogOptions.dryRun],
+    ] + QuickOptions.options(Bilingual("--quick で記録したものの", "of a quick entry")) + [LogOptions.dryRun],
     examples: [
       ("pfc edit 2 150g", Bilingual("2 番の量を 150 g に", "entry 2 was 150 g")),
       ("pfc edit 3 --slot 夕 --date 昨日", Bilingual("昨日の 3 番を夕食に", "yesterday's entry 3 was dinner")),
@@ -25,34 +25,33 @@ enum EditCommand {
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
-    let log = try session.openLog()
-    let time = try LogTime(invocation, log, session)
-    let (numbers, amount) = try EntryNumbers.leading(invocation.operands)
-    guard !numbers.isEmpty else { throw LogInputError.entryNumber(invocation.operands[0]) }
-    let edit = try EntryEdit(invocation, amount: amount, log, session)
-    let isDryRun = invocation.has("dry-run")
-    func apply(isDryRun: Bool) throws -> (entries: [LogEntry], unknown: [Int]) {
-      try log.edit(numbers, on: time.day, isDryRun: isDryRun, now: session.context.now) {
-        try edit.apply(to: &$1, of: $0)
-      }
+    let diary = try session.openDiary()
+    let (numbers, amount) = EntryNumbers.leading(invocation.operands)
+    guard !numbers.isEmpty else { throw DiaryInputError.entryNumber(invocation.operands[0]) }
+    if invocation.has("yes"), !invocation.has("item") { throw UsageError.unused("--yes", name, needs: "--item WORDS") }
+    let edit = try edit(invocation, amount: amount, diary)
+    guard !edit.isEmpty else { throw UsageError.missingOperand("AMOUNT") }
+    let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
+    let change = try diary.edit(
+      numbers, on: try LogOptions.date(invocation, diary), edit, isDryRun: invocation.has("dry-run"),
+      choose: chooser.choose)
+    EnergyDoubts.say(change.doubts, &session)
+    if change.isDryRun, session.format == .text {
+      session.print(session.text("直しません（確認のみ）", "not changed (dry run)") + "\n")
     }
-    // Whoever is asked what an item means must not keep others from the journal meanwhile.
-    if edit.mayAsk, !isDryRun { _ = try apply(isDryRun: true) }
-    let (entries, unknown) = try apply(isDryRun: isDryRun)
-    try EntryNumbers.check(unknown, time.day)
-    if edit.changesFigures { QuickEntry.warn(entries.map(\.draft), &session) }
-    let shown = edit.day ?? time.day
-    var day = try log.day(shown)
-    if isDryRun {
-      let ids = Set(entries.map(\.id))
-      let all = day.entries.filter { !ids.contains($0.id) } + entries
-      day = DayReport(
-        date: shown, entries: all.sorted { ($0.draft.slot.rawValue, $0.number) < ($1.draft.slot.rawValue, $1.number) },
-        goal: day.goal)
-      if session.format == .text {
-        session.print(session.text("直しません（確認のみ）", "not changed (dry run)") + "\n")
-      }
-    }
-    session.print(try DayWriter(log, session).text(day, isDryRun: isDryRun))
+    session.print(try DayWriter(diary, session).text(change.day, isDryRun: change.isDryRun))
+  }
+
+  private static func edit(_ invocation: Invocation, amount: String?, _ diary: Diary) throws -> EntryEdit {
+    var edit = EntryEdit(amount: amount)
+    edit.day = try invocation.value("to").map(diary.date)
+    edit.slot = try invocation.value("slot").map(Diary.slot)
+    edit.clock = try invocation.value("at").map(Diary.seconds)
+    edit.memo = invocation.value("memo")
+    edit.name = invocation.value("name")
+    edit.figures = try QuickOptions.figures(invocation)
+    edit.item = invocation.value("item")
+    if let item = edit.item, item.allSatisfy(\.isWhitespace) { throw UsageError.missingOperand("--item WORDS") }
+    return edit
   }
 }

@@ -14,7 +14,7 @@ enum LogCommand {
       OptionSpec("yes", letter: "y", help: Bilingual("候補の先頭を選ぶ", "take the first candidate")),
       LogOptions.dryRun,
       OptionSpec("quick", value: "NAME", help: Bilingual("食品表にないものを数値で記録する", "log something that no table has")),
-    ] + QuickEntry.options(Bilingual("--quick の", "of --quick")),
+    ] + QuickOptions.options(Bilingual("--quick の", "of --quick")),
     examples: [
       ("pfc log", Bilingual("今日を見る", "show today")),
       ("pfc log 朝 ごはん 茶碗1杯 卵 1個 納豆", Bilingual("朝食を一行で", "breakfast in one line")),
@@ -23,93 +23,51 @@ enum LogCommand {
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
-    let log = try session.openLog()
-    let time = try LogTime(invocation, log, session)
+    let diary = try session.openDiary()
+    let said = try LogOptions.said(invocation, diary)
+    try QuickOptions.checkUnused(invocation)
     guard !invocation.operands.isEmpty || invocation.has("quick") else {
-      return session.print(try DayWriter(log, session).text(try log.day(time.day)))
+      try checkUnused(["at", "memo", "yes", "dry-run"], invocation)
+      return session.print(try DayWriter(diary, session).text(try diary.day(said.day)))
     }
-    let read = try read(invocation, time, log, &session)
-    guard let last = read.drafts.last else {
-      guard let day = read.day else { throw LogFailure(.empty, line: nil) }
-      return session.print(try DayWriter(log, session).text(try log.day(day)))
+    let change = try change(invocation, said, diary, &session)
+    guard !change.entries.isEmpty else {
+      try checkUnused(["memo", "yes", "dry-run"], invocation)
+      return session.print(try DayWriter(diary, session).text(change.day))
     }
-    QuickEntry.warn(read.drafts, &session)
-    try StaleFigures.say(read.drafts, log, &session)
-    guard !invocation.has("dry-run") else {
-      let first = try log.nextNumber(on: last.day)
-      let shown = read.drafts.enumerated().map { index, draft in
-        LogEntry(
-          id: "", number: first + index, draft: draft, created: session.context.now, updated: session.context.now)
-      }
-      return try show(added: shown, on: last.day, isDryRun: true, read.parts, log, &session)
-    }
-    let added = try log.add(read.drafts, now: session.context.now)
-    try show(added: added, on: last.day, isDryRun: false, [], log, &session)
+    EnergyDoubts.say(change.doubts, &session)
+    StaleFigures.say(change.staleRecipes, &session)
+    let writer = try DayWriter(diary, session)
+    session.print(
+      session.format == .text
+        ? writer.added(change.entries, isDryRun: change.isDryRun) : writer.text(change))
   }
 
-  /// What the words of the command say.
-  private struct Read {
-    var drafts: [LogDraft] = []
-    /// The day to show, of words that say no more than that.
-    var day: CivilDate?
-    var parts: [LogResolver.Part] = []
-  }
-
-  private static func read(
-    _ invocation: Invocation, _ time: LogTime, _ log: FoodLog, _ session: inout Session
-  ) throws -> Read {
-    let memo = invocation.value("memo").map(FoodLog.storedName)
-    let words = invocation.operands
-    if let quick = invocation.value("quick") {
-      let slot = words.first.flatMap(FoodLog.slot)
+  private static func change(
+    _ invocation: Invocation, _ said: SaidMoment, _ diary: Diary, _ session: inout Session
+  ) throws -> DayChange {
+    let (words, memo, isDryRun) = (invocation.operands, invocation.value("memo"), invocation.has("dry-run"))
+    if let name = invocation.value("quick") {
+      let slot = try? words.first.map(Diary.slot)
       if words.count > (slot == nil ? 0 : 1) { throw UsageError.extraOperand(words[slot == nil ? 0 : 1]) }
-      return Read(drafts: [try QuickEntry.draft(quick, invocation, try time.moment(slot), memo)])
+      try checkUnused(["yes"], invocation)
+      let entry = try QuickOptions.entry(name, invocation)
+      return try diary.log(entry, SaidMoment(slot: slot).or(said), memo: memo, isDryRun: isDryRun)
     }
-    try QuickEntry.checkUnused(invocation)
-    let isInput = words.first == "-"
-    if isInput, words.count > 1 { throw UsageError.extraOperand(words[1]) }
-    let resolver = LogResolver(
-      catalog: try session.openCatalog(), habits: try log.habits(today: time.day), sets: try log.mealSets(),
-      isEnglish: session.language == .english)
-    let lines = isInput ? try session.context.readLines() : [words.joined(separator: " ")]
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
-    let today = try log.day(of: session.context.now)
-    var read = Read()
-    // A line with no more than a day or a meal heads those below it.
-    var heading = SaidMoment()
-    for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
-      do {
-        let found = try resolver.read(line, today: today, choose: chooser.choose)
-        let said = SaidMoment(day: found.day, clock: found.clock, slot: found.slot)
-        if found.items.isEmpty { heading = said.day == nil ? said.or(SaidMoment(day: heading.day)) : said }
-        let moment = try time.moment(said.or(heading))
-        read.drafts += found.items.map { moment.draft($0, memo: memo) }
-        read.parts += found.parts
-        if !isInput, said != SaidMoment() { read.day = moment.day }
-      } catch let failure as LogResolver.Failure {
-        throw LogFailure(failure, line: lines.count > 1 ? index + 1 : nil)
-      }
+    guard words.first == "-" else {
+      return try diary.log(
+        words.joined(separator: " "), said, memo: memo, isDryRun: isDryRun, choose: chooser.choose)
     }
-    return read
+    if words.count > 1 { throw UsageError.extraOperand(words[1]) }
+    return try diary.log(
+      lines: try session.context.readLines(), said, memo: memo, isDryRun: isDryRun, choose: chooser.choose)
   }
 
-  private static func show(
-    added: [LogEntry], on day: CivilDate, isDryRun: Bool, _ parts: [LogResolver.Part], _ log: FoodLog,
-    _ session: inout Session
-  ) throws {
-    let writer = try DayWriter(log, session)
-    if session.format == .text {
-      session.print(writer.added(added, isDryRun: isDryRun))
-    } else {
-      var report = try log.day(day)
-      if isDryRun {
-        let entries = (report.entries + added).sorted {
-          ($0.draft.slot.rawValue, $0.number) < ($1.draft.slot.rawValue, $1.number)
-        }
-        report = DayReport(date: day, entries: entries, goal: report.goal)
-      }
-      session.print(writer.text(report, added: added, isDryRun: isDryRun, read: parts))
-    }
+  /// Refuses options of logging where a day is only shown, or nothing is chosen.
+  private static func checkUnused(_ options: [String], _ invocation: Invocation) throws {
+    guard let option = options.first(where: invocation.has) else { return }
+    throw UsageError.unused("--\(option)", name, needs: "ITEM…")
   }
 }
 
@@ -121,4 +79,14 @@ enum LogOptions {
   static let at = OptionSpec("at", value: "TIME", help: Bilingual("時刻（7:30 19時半）", "time (7:30 1930)"))
   static let dryRun = OptionSpec("dry-run", help: Bilingual("書かずに結果だけ示す", "show the result, write nothing"))
   static let memo = OptionSpec("memo", value: "TEXT", help: Bilingual("メモ", "a note"))
+
+  /// The day that an option says; nil for none.
+  static func date(_ invocation: Invocation, _ diary: Diary) throws -> CivilDate? {
+    try invocation.value("date").map(diary.date)
+  }
+
+  /// When something was eaten, as far as options say it.
+  static func said(_ invocation: Invocation, _ diary: Diary) throws -> SaidMoment {
+    SaidMoment(day: try date(invocation, diary), clock: try invocation.value("at").map(Diary.seconds))
+  }
 }

@@ -42,7 +42,7 @@ enum DishJSON {
   private static func figures(of dish: Dish, grams: Double?) -> JSONValue {
     .object(
       HitWriter.listed.enumerated().map { column, listed in
-        let value = dish.composition[listed.nutrient].value.flatMap { value in grams.map { value * $0 / 100 } }
+        let value = dish.value(listed.nutrient, inGrams: grams)
         return (listed.key, value.map { Decimal.json($0, column == 0 ? 0 : 1) } ?? .null)
       })
   }

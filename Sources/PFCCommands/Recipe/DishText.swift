@@ -84,7 +84,7 @@ struct DishText {
     let first = dish.servingGrams ?? dish.yieldGrams
     let rows = Nutrient.allCases.filter { $0 != .refuse }.map { nutrient in
       let figure = dish.composition[nutrient]
-      let values = [figure.value.flatMap { value in first.map { value * $0 / 100 } }, figure.value]
+      let values = [dish.value(nutrient, inGrams: first), figure.value]
       return [nutrient.name(language)]
         + values.map { FigureText.people($0, figure.mark, decimals: FigureText.decimals(for: $0 ?? 0)) }
         + [nutrient.unit, nutrient.tag]

@@ -20,7 +20,7 @@ struct DishWriter {
   }
 
   /// The list. What dishes are made of is looked up where it is not given, by their identifiers.
-  func text(_ dishes: [Dish], ingredients: [String: [DishIngredient]] = [:]) throws(SeedError) -> String {
+  func text(_ dishes: [Dish], ingredients: [String: [DishIngredient]] = [:]) throws -> String {
     switch format {
     case .json: try json(dishes, ingredients).document
     case .csv: SeparatedValues.csv(plainTable(dishes))
@@ -29,7 +29,7 @@ struct DishWriter {
     }
   }
 
-  private func json(_ dishes: [Dish], _ known: [String: [DishIngredient]]) throws(SeedError) -> JSONValue {
+  private func json(_ dishes: [Dish], _ known: [String: [DishIngredient]]) throws -> JSONValue {
     var elements: [JSONValue] = []
     for dish in dishes {
       let ingredients = if let given = known[dish.id] { given } else { try catalog.ingredients(of: dish) }

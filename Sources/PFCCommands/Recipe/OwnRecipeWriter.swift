@@ -12,7 +12,13 @@ struct OwnRecipeWriter {
     self.catalog = catalog
   }
 
-  func done(_ recipe: Recipe, _ what: String) throws(SeedError) -> String {
+  /// Shows what was done with a recipe, and says what is odd about it.
+  static func show(_ change: RecipeChange, _ what: String, _ session: inout Session) throws {
+    for remark in change.remarks { session.say(remark.words.text(session.language)) }
+    session.print(try OwnRecipeWriter(session, session.openCatalog()).done(change.recipe, what))
+  }
+
+  private func done(_ recipe: Recipe, _ what: String) throws -> String {
     let dish = recipe.dish
     guard session.format == .text else {
       return try DishWriter(session, catalog).text([dish], ingredients: [dish.id: recipe.draft.ingredients])
@@ -32,7 +38,7 @@ struct OwnRecipeWriter {
       : dish.yieldGrams != nil ? session.text("全量", "the whole") : session.text("100 g あたり", "per 100 g")
     let figures = zip(["kcal", "P", "F", "C"], HitWriter.listed.enumerated()).map { title, listed in
       let figure = dish.composition[listed.element.nutrient]
-      let value = figure.value.map { $0 * grams / 100 }
+      let value = dish.value(listed.element.nutrient, inGrams: grams)
       return "\(title) \(FigureText.people(value, figure.mark, decimals: listed.offset == 0 ? 0 : 1))"
     }
     return "\(basis): \(figures.joined(separator: "  "))\n"

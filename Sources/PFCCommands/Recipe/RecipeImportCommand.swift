@@ -1,14 +1,12 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// `pfc recipe import`: enters the recipes of a JSON or text file, by name.
 enum RecipeImportCommand {
   static let name = "import"
 
-  static let options = [
-    OptionSpec("dry-run", help: Bilingual("import: 書かずに確かめる", "import: check, write nothing"))
-  ]
   static let example = (
     "pfc recipe import recipes.json --dry-run",
     Bilingual("JSON か文章のレシピを書かずに確かめる", "check recipes in JSON or plain text, write nothing")
@@ -17,20 +15,13 @@ enum RecipeImportCommand {
   static func run(_ words: [String], _ invocation: Invocation, _ session: inout Session) throws {
     guard words.count == 1 else { throw UsageError.missingOperand("FILE.json|FILE.txt|-") }
     let path = words[0]
-    guard let bytes = session.context.readFile(path) else {
-      throw CommandError(
-        code: "file_unreadable", message: Bilingual("\(path): 読めません。", "\(path): it cannot be read."),
-        hint: Bilingual("パスと読み取り権限を確かめてください。", "Check the path and that you may read it."), status: .failed)
-    }
-    let file: RecipeFile
-    do throws(RecipeFileFaults) { file = try RecipeFile(bytes: bytes, name: path) } catch {
-      throw RecipeFileFailure(error, file: path)
-    }
+    guard let bytes = session.context.readFile(path) else { throw CommandError.unreadable(path) }
+    let file = try RecipeFile(bytes: bytes, name: path)
     for remark in file.remarks { session.say(Self.words(remark, path).text(session.language)) }
     let recipes = try RecipeImport(file, catalog: session.openCatalog())
     let isDryRun = invocation.has("dry-run")
-    let imported = try session.openLog().importRecipes(
-      recipes, what: "recipe import \(path)", isDryRun: isDryRun, now: session.context.now)
+    let imported = try session.openDiary().importRecipes(
+      recipes, what: "recipe import \(path)", isDryRun: isDryRun)
     let report = RecipeImportReport(imported: imported, isDryRun: isDryRun)
     session.print(session.format == .json ? report.json.document : report.text(session.language))
   }

@@ -1,3 +1,4 @@
+internal import PFC
 internal import PFCArguments
 
 /// How many results an answer has at most.
@@ -10,7 +11,7 @@ enum LimitOption {
     guard let count = Int(text), count > 0, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       throw CommandError(
         code: "bad_limit", message: Bilingual("件数ではありません: \(text)", "This is not a count: \(text)"),
-        hint: Bilingual("1 以上の整数を書いてください。", "Write a whole number from 1."), status: .usage)
+        hint: Bilingual("1 以上の整数を書いてください。", "Write a whole number from 1."), kind: .input)
     }
     return count
   }

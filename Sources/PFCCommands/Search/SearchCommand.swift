@@ -6,6 +6,8 @@ internal import PFCRender
 enum SearchCommand {
   static let name = "search"
 
+  private static let orders = HitOrder.allCases.map(\.rawValue).joined(separator: " ")
+
   static let specification = CommandSpec(
     name, operands: "QUERY…", operandCount: 1...Int.max,
     summary: Bilingual("食品・料理・運動を探す", "find foods, dishes and exercises"),
@@ -20,8 +22,8 @@ enum SearchCommand {
       OptionSpec(
         "sort", value: "KEY", choices: HitOrder.allCases.map(\.rawValue),
         help: Bilingual(
-          "並べ方（大きい順、最もよく合うものの中で）: \(HitOrder.list)",
-          "order, greatest first, among what matches best: \(HitOrder.list)")),
+          "並べ方（大きい順、最もよく合うものの中で）: \(orders)",
+          "order, greatest first, among what matches best: \(orders)")),
       OptionSpec(
         "per", value: "100g|portion", choices: ["100g", "portion"],
         help: Bilingual("数値は 100 g あたりか 1 食分か", "figures per 100 g or per usual portion")),
@@ -40,72 +42,38 @@ enum SearchCommand {
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       throw UsageError.missingOperand(specification.operands)
     }
-    let request = try SearchRequest(text, invocation)
+    let request = try request(text, invocation)
     guard !invocation.has("explain") || session.format == .text || session.format == .json else {
       throw CommandError(
         code: "explain_needs_text",
         message: Bilingual("--explain は CSV・TSV に書けません。", "--explain has no place in CSV and TSV."),
-        hint: Bilingual("--csv・--tsv を外すか --json にしてください。", "Leave --csv and --tsv out, or use --json."), status: .usage
+        hint: Bilingual("--csv・--tsv を外すか --json にしてください。", "Leave --csv and --tsv out, or use --json."), kind: .input
       )
     }
     let catalog = try session.openCatalog()
-    if let group = request.group { try check(group, catalog) }
-    let hits = try request.hits(from: catalog, session.context)
+    let context = session.context
+    let hits = try catalog.search(request, habits: catalog.habits(at: context.now, zone: context.zone))
     var writer = HitWriter(session, query: text)
     if session.format == .json {
       for hit in hits { writer.portions[hit.item.id] = try catalog.portions(of: hit.item) }
     }
-    if invocation.value("per") == "portion" {
+    if request.isPerPortion {
       for hit in hits { writer.servings[hit.item.id] = try HitServing(hit.item, catalog) }
     }
     session.print(writer.text(hits, explained: invocation.has("explain")))
     if hits.isEmpty { try NothingFound.say(text, catalog, &session) }
   }
 
-  private static func check(_ group: String, _ catalog: FoodCatalog) throws {
-    guard try !catalog.hasGroup(group) else { return }
-    let names = try (catalog.groupNames() + [OwnFood.group]).joined(separator: " ")
-    throw CommandError(
-      code: "unknown_group",
-      message: Bilingual("そのような食品群・分類はありません: \(group)", "There is no such group: \(group)"),
-      hint: Bilingual("使える名前: \(names)", "The names are: \(names)"), status: .usage)
-  }
-}
-
-/// What is searched for, how much of it, and in which order.
-private struct SearchRequest {
-  let text: String
-  let limit: Int
-  let kinds: Set<ItemKind>
-  let group: String?
-  let order: HitOrder
-  let isReversed: Bool
-  let isPerPortion: Bool
-
-  init(_ text: String, _ invocation: Invocation) throws(CommandError) {
-    self.text = text
-    limit = try LimitOption.count(invocation) ?? 10
-    let names = invocation.value("kind")?.split(separator: ",").compactMap { ItemKind(name: String($0)) }
-    kinds = names.map(Set.init) ?? Set(ItemKind.allCases)
-    group = invocation.value("group")
-    order = invocation.value("sort").flatMap(HitOrder.init(rawValue:)) ?? .rank
-    isReversed = invocation.has("reverse")
-    isPerPortion = invocation.value("per") == "portion"
-  }
-
-  /// The hits in the order that is asked for. Another order than the rank is one of what the text means: of the hits that
-  /// matched as well as the best, whole names where there are any; what is only near stays by itself.
-  /// By rank, what the user logs often stands first within its grade.
-  func hits(from catalog: FoodCatalog, _ context: CommandContext) throws(SeedError) -> [Hit] {
-    if order == .rank, !isReversed {
-      let habits = kinds == [.exercise] ? [:] : try catalog.habits(at: context.now, zone: context.zone)
-      return try catalog.search(text, limit: limit, kinds: kinds, group: group, habits: habits)
+  private static func request(_ text: String, _ invocation: Invocation) throws(CommandError) -> SearchRequest {
+    var request = SearchRequest(text)
+    request.limit = try LimitOption.count(invocation) ?? request.limit
+    if let names = invocation.value("kind")?.split(separator: ",") {
+      request.kinds = Set(names.compactMap { ItemKind(name: String($0)) })
     }
-    let all = try catalog.search(text, limit: Int.max, kinds: kinds, group: group)
-    guard let best = all.first else { return [] }
-    let meant = all.filter { $0.grade == best.grade && $0.isNearest == best.isNearest }
-    var servings: [String: HitServing] = [:]
-    if isPerPortion { for hit in meant { servings[hit.item.id] = try HitServing(hit.item, catalog) } }
-    return Array(order.sorted(meant, reversed: isReversed, per: servings).prefix(limit))
+    request.group = invocation.value("group")
+    request.order = invocation.value("sort").flatMap(HitOrder.init(rawValue:)) ?? .rank
+    request.isReversed = invocation.has("reverse")
+    request.isPerPortion = invocation.value("per") == "portion"
+    return request
   }
 }

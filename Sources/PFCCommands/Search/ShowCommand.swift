@@ -1,5 +1,6 @@
 internal import PFC
 internal import PFCArguments
+internal import PFCJSON
 internal import PFCRender
 
 /// `pfc show`: one item whole.

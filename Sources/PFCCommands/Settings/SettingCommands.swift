@@ -16,31 +16,16 @@ enum SetCommand {
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
-    let log = try session.openLog()
+    let diary = try session.openDiary()
     let words = invocation.operands
     switch (words[0], words.count) {
-    case ("list", 1): list(try log.mealSets(), &session)
+    case ("list", 1): list(try diary.mealSets(), &session)
     case ("save", 3...):
-      guard !words[1].isEmpty, !words[1].contains(where: { $0.isWhitespace || "、,，+＋@＠".contains($0) }) else {
-        throw CommandError(
-          code: "bad_set_name",
-          message: Bilingual("セットの名前にできません: \"\(words[1])\"", "This is no name of a set: \"\(words[1])\""),
-          hint: Bilingual("空白・、・+・@ のない名前にしてください。", "Take a name without spaces, commas, + and @."), status: .usage)
-      }
-      let set = MealSet(
-        name: try QuickEntry.name(words[1]), line: FoodLog.storedName(words.dropFirst(2).joined(separator: " ")))
-      let resolver = LogResolver(catalog: try session.openCatalog())
-      // Who logs the set later is not asked what it means.
-      do { _ = try resolver.ingredients(set.line) { _, _ in nil } } catch let failure as LogResolver.Failure {
-        throw LogFailure(failure, line: nil, canChoose: false)
-      }
-      try log.save(set, now: session.context.now)
+      let set = try diary.saveSet(words[1], line: words.dropFirst(2).joined(separator: " "))
       session.print(session.text("保存しました: @\(set.name)", "saved: @\(set.name)") + "\n")
     case ("rm", 2):
+      try diary.removeSet(words[1])
       let name = SafeText.oneLine(words[1])
-      guard try log.removeSet(words[1], now: session.context.now) else {
-        throw LogFailure(.unknownSet(words[1]), line: nil)
-      }
       session.print(session.text("消しました: @\(name)", "removed: @\(name)") + "\n")
     default: throw UsageError.missingOperand(specification.operands)
     }
@@ -68,32 +53,27 @@ enum ConfigCommand {
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
-    let log = try session.openLog()
+    let diary = try session.openDiary()
     let words = invocation.operands
     switch (words[0], words.count) {
     case ("list", 1):
-      let settings = try log.settings()
+      let settings = try diary.settings()
       if session.format == .json {
         return session.print(JSONValue.object(settings.map { ($0.key, .string($0.value)) }).document)
       }
       session.print(settings.map { SafeText.oneLine("\($0.key) = \($0.value)") + "\n" }.joined())
     case ("set", 3):
-      guard try log.set(try setting(words[1]), to: words[2], now: session.context.now) else {
-        throw CommandError(
-          code: "bad_setting",
-          message: Bilingual("\(words[1]) の値ではありません: \(words[2])", "\(words[2]) is no value of \(words[1])"),
-          hint: Bilingual("例: Asia/Tokyo, 04:00（正午より前）", "Examples: Asia/Tokyo, 04:00 (before noon)"), status: .usage)
-      }
-    case ("unset", 2): _ = try log.set(try setting(words[1]), to: nil, now: session.context.now)
+      try diary.set(try setting(words[1]), to: words[2])
+    case ("unset", 2): try diary.set(try setting(words[1]), to: nil)
     default: throw UsageError.missingOperand(specification.operands)
     }
   }
 
-  private static func setting(_ key: String) throws -> LogSetting {
-    if let setting = LogSetting(rawValue: key) { return setting }
-    let known = LogSetting.allCases.map(\.rawValue).joined(separator: ", ")
+  private static func setting(_ key: String) throws -> DiarySetting {
+    if let setting = DiarySetting(rawValue: key) { return setting }
+    let known = DiarySetting.allCases.map(\.rawValue).joined(separator: ", ")
     throw CommandError(
       code: "unknown_setting", message: Bilingual("そのような設定はありません: \(key)", "There is no such setting: \(key)"),
-      hint: Bilingual("設定: \(known)", "The settings are: \(known)"), status: .usage)
+      hint: Bilingual("設定: \(known)", "The settings are: \(known)"), kind: .input)
   }
 }

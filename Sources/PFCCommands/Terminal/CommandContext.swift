@@ -1,5 +1,5 @@
 package import PFC
-package import PFCArguments
+internal import PFCArguments
 
 /// Everything a command may know of the world: it enters once, here, and tests make their own.
 package struct CommandContext: Sendable {
@@ -27,7 +27,7 @@ package struct CommandContext: Sendable {
     now: Instant = Instant(milliseconds: 0)
   ) {
     self.arguments = arguments
-    self.now = environment["PFC_NOW"].flatMap(FoodLog.instant) ?? now
+    self.now = environment["PFC_NOW"].flatMap(Diary.instant) ?? now
     self.environment = environment
     self.outputIsTerminal = outputIsTerminal
     self.terminalWidth = terminalWidth
@@ -38,7 +38,7 @@ package struct CommandContext: Sendable {
 
   /// The fixed moment of the environment when it is none, as `PFC_NOW=noon`.
   var badMoment: String? {
-    environment["PFC_NOW"].flatMap { $0.isEmpty || FoodLog.instant($0) != nil ? nil : $0 }
+    environment["PFC_NOW"].flatMap { $0.isEmpty || Diary.instant($0) != nil ? nil : $0 }
   }
 
   /// The language of messages: English when the locale says so, else Japanese.

@@ -23,17 +23,11 @@ package enum SystemContext {
     for name in names { environment[name] = getenv(name).map { String(cString: $0) } }
     var context = CommandContext(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: environment, outputIsTerminal: isTerminal,
-      terminalWidth: isTerminal ? width(environment) : nil, now: now())
+      terminalWidth: isTerminal ? width(environment) : nil, now: .now)
     context.readLines = { try InputText.lines(FileBytes.read("-") ?? []) }
     context.readFile = { FileBytes.read($0) }
     if isTerminal, isatty(STDIN_FILENO) == 1 { context.ask = { TerminalKey.ask($0) } }
     return context
-  }
-
-  private static func now() -> Instant {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
   }
 
   private static func width(_ environment: [String: String]) -> Int {

@@ -2,65 +2,24 @@ internal import PFC
 internal import PFCArguments
 internal import PFCJSON
 internal import PFCRender
-internal import PFCText
 
-/// The one place that puts errors into words: what happened and where, and what to do.
+/// An error as the program shows it: what happened and where, and what to do.
 struct ErrorReport {
   let code: String
   let message: String
   let hint: String
   let status: ExitStatus
-  private let language: Language
 
   init(_ error: any Error, _ language: Language) {
-    self.language = language
-    switch error {
-    case let error as UsageError:
-      let words = UsageWords(error)
-      (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
-      status = .usage
-    case let error as CommandError:
-      (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
-      status = error.status
-    case let error as LogFailure:
-      (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
-      status = error.status
-    case let error as OwnFoodFailure:
-      (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
-      status = error.status
-    case let error as RecipeFileFailure:
-      (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
-      status = error.status
-    case let error as InputText.Fault:
-      let words = InputTextWords(error)
-      (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
-      status = .failed
-    case let error as LogInputError:
-      let words = LogInputWords(error)
-      (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
-      status = .usage
-    case let error as RecipeFault:
-      let words = RecipeFaultWords(error)
-      (code, message, hint) = (words.code, words.message.text(language), words.hint.text(language))
-      status = .failed
-    case let error as JournalError:
-      let words = JournalWords(error)
-      (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))
-      status = .failed
-    case let error as BackupError:
-      let words = BackupWords(error)
-      (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))
-      status = .failed
-    case let error as SeedError:
-      let words = SeedWords(error)
-      (code, message, hint) = (error.code, words.message.text(language), words.hint.text(language))
-      status = .failed
-    default:
+    guard let error = error as? any WordedError else {
       code = "internal"
       message = "\(error)"
       hint = Bilingual("不具合です。お知らせください。", "This is a bug. Please report it.").text(language)
       status = .failed
+      return
     }
+    (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
+    status = ExitStatus(error)
   }
 
   /// `{"error":{…}}` on one line.
@@ -84,10 +43,29 @@ struct ErrorReport {
   }
 }
 
-/// An error that a command itself finds.
-struct CommandError: Error {
+/// An error that a command itself finds: of its options, or of a file that it cannot read.
+struct CommandError: WordedError {
   let code: String
   let message: Bilingual
   let hint: Bilingual
-  let status: ExitStatus
+  let kind: WordedErrorKind
+
+  /// A file that was named cannot be read.
+  static func unreadable(_ path: String) -> CommandError {
+    CommandError(
+      code: "file_unreadable", message: Bilingual("\(path): 読めません。", "\(path): it cannot be read."),
+      hint: Bilingual("パスと読み取り権限を確かめてください。", "Check the path and that you may read it."), kind: .refused)
+  }
+}
+
+extension ExitStatus {
+  /// How a program ends that meets an error.
+  init(_ error: any WordedError) {
+    self =
+      switch error.kind {
+      case .input: .usage
+      case .nothing: .nothing
+      case .refused: .failed
+      }
+  }
 }

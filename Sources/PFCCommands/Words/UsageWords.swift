@@ -1,14 +1,18 @@
-internal import PFCArguments
+package import PFC
+package import PFCArguments
 
-/// The words for a command line that was not understood.
-struct UsageWords {
-  let code: String
-  let message: Bilingual
-  let hint: Bilingual
+extension UsageError: WordedError {
+  package var code: String { words.code }
+  package var message: Bilingual { words.message }
+  package var hint: Bilingual { words.hint }
+  package var kind: WordedErrorKind { .input }
 
-  init(_ error: UsageError) {
+  private var words: (code: String, message: Bilingual, hint: Bilingual) {
+    let code: String
+    let message: Bilingual
+    let hint: Bilingual
     let seeHelp = Bilingual("`pfc --help` をご覧ください。", "See `pfc --help`.")
-    switch error {
+    switch self {
     case .noCommand:
       code = "no_command"
       message = Bilingual("コマンドがありません。", "No command was given.")
@@ -52,6 +56,14 @@ struct UsageWords {
       code = "extra_operand"
       message = Bilingual("余分な語があります: \(operand)", "There is a word too many: \(operand)")
       hint = seeHelp
+    case .unused(let option, let command, let needs):
+      code = "unused_option"
+      message = Bilingual(
+        "`pfc \(command)` は、ここでは \(option) を使いません。", "`pfc \(command)` has no use for \(option) here.")
+      hint =
+        needs.map { Bilingual("\(option) は \($0) と一緒に書いてください。", "\(option) goes with \($0).") }
+        ?? Bilingual("\(option) を除いてください。", "Leave \(option) out.")
     }
+    return (code, message, hint)
   }
 }

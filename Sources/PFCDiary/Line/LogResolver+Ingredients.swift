@@ -1,6 +1,6 @@
 internal import PFCCatalog
 internal import PFCGrammar
-public import PFCModel
+package import PFCModel
 internal import PFCText
 
 extension LogResolver {
@@ -8,7 +8,7 @@ extension LogResolver {
   /// (少々), is an unknown amount, and words behind a `?` are kept as they are, as no item.
   ///
   /// Throws ``Failure`` or ``SeedError``.
-  public func ingredients(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [DishIngredient] {
+  package func ingredients(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [DishIngredient] {
     var judge = LineJudge(catalog: catalog, habits: habits, sets: sets, keepsWords: true)
     let ingredients = try reading(of: line, &judge).items.flatMap { try self.ingredients($0.meaning, &judge, choose) }
     guard !ingredients.isEmpty else { throw Failure.empty }
@@ -18,7 +18,7 @@ extension LogResolver {
   /// An ingredient with another amount; empty for none.
   ///
   /// Throws ``Failure`` or ``SeedError``.
-  public func ingredient(_ old: DishIngredient, amount text: String) throws -> DishIngredient {
+  package func ingredient(_ old: DishIngredient, amount text: String) throws -> DishIngredient {
     let unknown = DishIngredient(name: old.name, item: old.item, grams: nil, amount: text, note: old.note)
     if text.allSatisfy(\.isWhitespace) { return unknown }
     guard let said = AmountText.said(text, language) else { throw Failure.measure(.amount(text, .badNumber)) }

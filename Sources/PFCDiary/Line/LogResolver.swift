@@ -1,24 +1,24 @@
-public import PFCCatalog
+package import PFCCatalog
 internal import PFCGrammar
-public import PFCModel
+package import PFCModel
 internal import PFCNutrition
 
 /// Reads lines of what was eaten: each is read whole, or not at all.
 public struct LogResolver {
   /// One item with what it means.
-  public struct Resolved: Sendable {
+  package struct Resolved: Sendable {
     /// What is eaten.
-    public let item: Item
+    package let item: Item
     /// Its figures: per 100 g, or for one unit of the amount where there are no grams.
-    public let composition: Composition
+    package let composition: Composition
     /// The hit that led to it.
-    public let hit: Hit
+    package let hit: Hit
     /// The amount as typed, or the portion that was taken.
-    public let amountText: String
+    package let amountText: String
     /// The amount.
-    public let amount: Amount?
+    package let amount: Amount?
     /// The grams of edible part; nil for a food without a weight, whose figures are for one unit of the amount.
-    public let grams: Double?
+    package let grams: Double?
   }
 
   /// A part of a line and what it was read as.
@@ -32,17 +32,17 @@ public struct LogResolver {
   }
 
   /// A line that was read.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The items, in the order of the line; empty for a line that only says when.
-    public let items: [Resolved]
+    package let items: [Resolved]
     /// The day that the line says; nil for none.
-    public let day: CivilDate?
+    package let day: CivilDate?
     /// The seconds since midnight that the line says; nil for none.
-    public let clock: Int?
+    package let clock: Int?
     /// The meal that the line says; nil for none.
-    public let slot: MealSlot?
+    package let slot: MealSlot?
     /// Every part of the line, in its order.
-    public let parts: [Part]
+    package let parts: [Part]
   }
 
   let catalog: FoodCatalog
@@ -51,7 +51,7 @@ public struct LogResolver {
   let language: LineLanguage
 
   /// A reader over a catalogue, the user's habits and saved sets. `isEnglish` makes a cup 240 mL.
-  public init(catalog: FoodCatalog, habits: [String: Int] = [:], sets: [MealSet] = [], isEnglish: Bool = false) {
+  package init(catalog: FoodCatalog, habits: [String: Int] = [:], sets: [MealSet] = [], isEnglish: Bool = false) {
     self.catalog = catalog
     self.habits = habits
     self.sets = sets
@@ -61,7 +61,7 @@ public struct LogResolver {
   /// What a line means. A food is taken without asking only when its name matched as a whole, from its start or by
   /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil. O(length).
   /// Throws ``Failure`` or ``SeedError``.
-  public func read(_ line: String, today: CivilDate, choose: (String, [Hit]) -> Hit?) throws -> Line {
+  package func read(_ line: String, today: CivilDate, choose: (String, [Hit]) -> Hit?) throws -> Line {
     var judge = LineJudge(catalog: catalog, habits: habits, sets: sets)
     let reading = try reading(of: line, &judge)
     guard let moment = reading.moment else { throw Failure.twoMeals(line) }

@@ -1,10 +1,10 @@
-public import PFCCatalog
+package import PFCCatalog
 internal import PFCGrammar
-public import PFCModel
+internal import PFCModel
 internal import PFCText
 
 /// Finds what the ingredients of recipes mean.
-public struct IngredientMatcher {
+package struct IngredientMatcher {
   private let catalog: FoodCatalog
   private let reserved: Set<ByteKey>
   private var meanings: [String: Meaning] = [:]
@@ -12,7 +12,7 @@ public struct IngredientMatcher {
 
   /// A matcher over a catalogue. Own recipes of the names `reserved` are no ingredient: those that are imported together,
   /// so that what an ingredient means does not hang on what was imported before.
-  public init(catalog: FoodCatalog, reserved: some Sequence<String> = []) {
+  package init(catalog: FoodCatalog, reserved: some Sequence<String> = []) {
     self.init(catalog, reserved: Set(reserved.map(ByteKey.init(name:))))
   }
 
@@ -23,7 +23,7 @@ public struct IngredientMatcher {
 
   /// What an ingredient means. A guess is never taken. O(log n) the first time that a name is asked for, plus its amount.
   /// Throws ``SeedError``.
-  public mutating func match(_ said: RecipeFile.Ingredient) throws(SeedError) -> IngredientMatch {
+  package mutating func match(_ said: RecipeFile.Ingredient) throws -> IngredientMatch {
     let amount = amounts[said.amount] ?? CookAmount(said.amount)
     amounts[said.amount] = amount
     let name = TextPipeline.storedLine(said.name)
@@ -46,7 +46,7 @@ public struct IngredientMatcher {
   /// how it is cut. Gives the name that is kept too, and what was taken off.
   private mutating func named(
     _ name: String, _ outer: String, _ inner: [String], _ id: String?
-  ) throws(SeedError) -> (Meaning, kept: String, notes: [String], remarks: [String]) {
+  ) throws -> (Meaning, kept: String, notes: [String], remarks: [String]) {
     if let given = try self.meaning(ofID: id) { return (given, name, [], []) }
     let whole = try meaning(of: name)
     let isSize = inner.contains { Self.sizes.contains($0) }
@@ -69,7 +69,7 @@ public struct IngredientMatcher {
 
   private func water(
     _ word: String, _ outer: String, _ inner: [String], _ said: RecipeFile.Ingredient, _ amount: CookAmount
-  ) throws(SeedError) -> IngredientMatch {
+  ) throws -> IngredientMatch {
     let grams = said.grams ?? PlainWater.grams(amount)
     let water = try catalog.item(id: PlainWater.id)
     let notes = ([said.note] + inner + (word == outer ? [] : [outer])).filter { !$0.isEmpty }
@@ -119,19 +119,19 @@ public struct IngredientMatcher {
   }
 
   /// The item that the file names itself: one of a seed, for own ones have other numbers in another journal.
-  private func meaning(ofID id: String?) throws(SeedError) -> Meaning? {
+  private func meaning(ofID id: String?) throws -> Meaning? {
     guard let id, let item = try catalog.item(id: id), item.kind == .food || item.kind == .dish else { return nil }
     return Meaning(.sure, item, try catalog.portions(of: item))
   }
 
-  private mutating func meaning(of words: String) throws(SeedError) -> Meaning {
+  private mutating func meaning(of words: String) throws -> Meaning {
     if let known = meanings[words] { return known }
     let found = try look(up: words)
     meanings[words] = found
     return found
   }
 
-  private func look(up words: String) throws(SeedError) -> Meaning {
+  private func look(up words: String) throws -> Meaning {
     guard !FoodCatalog.normalized(words).isEmpty else { return Meaning() }
     let found = try catalog.eaten(words).filter { hit in
       hit.item.kind != .recipe || !reserved.contains(ByteKey(name: hit.item.name))

@@ -35,7 +35,7 @@ public struct RecipeImport: Sendable {
 
   /// Matches the ingredients of a file, each way to say one once. O(recipes + distinct ingredients × log n).
   /// Throws ``SeedError``.
-  public init(_ file: RecipeFile, catalog: FoodCatalog) throws(SeedError) {
+  public init(_ file: RecipeFile, catalog: FoodCatalog) throws {
     var matcher = IngredientMatcher(catalog, reserved: Set(file.records.map(\.key)))
     var matches: [IngredientMatch] = []
     matches.reserveCapacity(file.ingredients.count)

@@ -59,6 +59,8 @@ public struct OwnFoodFault: Error, Sendable, Equatable {
 
 /// All faults of what was said of an own food.
 public struct OwnFoodFaults: Error, Sendable, Equatable {
+  /// The name of the food, as it was said or else as it is.
+  public let subject: String
   /// The faults, in the order of what was said.
   public let all: [OwnFoodFault]
 }

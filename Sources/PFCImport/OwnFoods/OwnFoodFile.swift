@@ -44,6 +44,8 @@ public struct OwnFoodFile: Sendable {
 
   /// All faults of a file.
   public struct Faults: Error, Sendable, Equatable {
+    /// The name of the file.
+    public let file: String
     /// The faults, in the order of the file.
     public let all: [Fault]
   }
@@ -55,9 +57,9 @@ public struct OwnFoodFile: Sendable {
   private let hasPortion: Bool
 
   /// Reads a file: UTF-8, with or without a byte order mark, LF or CRLF; a header that names its columns in any order, in
-  /// Japanese or English; a food a row. Throws every fault. O(n).
-  public init(bytes: [UInt8]) throws(Faults) {
-    var reader = OwnFoodFileReader(bytes: bytes)
+  /// Japanese or English; a food a row. `name` is for messages. Throws every fault. O(n).
+  public init(bytes: [UInt8], name: String) throws(Faults) {
+    var reader = OwnFoodFileReader(bytes: bytes, name: name)
     drafts = try reader.drafts()
     hasReading = reader.columns.contains(.reading)
     hasNote = reader.columns.contains(.note)

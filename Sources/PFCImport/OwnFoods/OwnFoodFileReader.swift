@@ -8,7 +8,12 @@ struct OwnFoodFileReader {
   private var faults: [OwnFoodFile.Fault] = []
   private(set) var columns: [OwnFoodColumns.Column] = []
 
-  init(bytes: [UInt8]) { scanner = CSVScanner(bytes: bytes, dialect: .spreadsheet) }
+  private let name: String
+
+  init(bytes: [UInt8], name: String) {
+    scanner = CSVScanner(bytes: bytes, dialect: .spreadsheet)
+    self.name = name
+  }
 
   mutating func drafts() throws(OwnFoodFile.Faults) -> [OwnFoodDraft] {
     faults = scanner.faults.compactMap(\.fault)
@@ -17,7 +22,7 @@ struct OwnFoodFileReader {
       readHeader()
       if faults.isEmpty { drafts = readRows() }
     }
-    guard faults.isEmpty else { throw OwnFoodFile.Faults(all: faults) }
+    guard faults.isEmpty else { throw OwnFoodFile.Faults(file: name, all: faults) }
     return drafts
   }
 

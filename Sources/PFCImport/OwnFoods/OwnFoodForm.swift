@@ -23,6 +23,11 @@ public struct OwnFoodForm: Sendable {
   /// Makes an empty form.
   public init() {}
 
+  /// Whether nothing is said.
+  public var isEmpty: Bool {
+    name == nil && reading == nil && per == nil && weight == nil && note == nil && portions.isEmpty && figures.isEmpty
+  }
+
   /// The draft that the form says, over what is known of the food. Where the basis changes, the figures that were given
   /// stay what they are, and are for the new basis. Throws every fault. O(1).
   public func draft(over known: OwnFoodDraft? = nil) throws(OwnFoodFaults) -> OwnFoodDraft {
@@ -43,7 +48,9 @@ public struct OwnFoodForm: Sendable {
     let measures = portions.map { text -> Measure? in
       collect { () throws(OwnFoodFault) -> Measure in try OwnFoodBasis.measure(text) }
     }
-    guard faults.isEmpty, let name, let reading, let note, let bases else { throw OwnFoodFaults(all: faults) }
+    guard faults.isEmpty, let name, let reading, let note, let bases else {
+      throw OwnFoodFaults(subject: known?.name ?? self.name ?? "", all: faults)
+    }
     let figures = read.compactMap { nutrient, figure in figure.map { (nutrient, $0) } }
     let composition = collect { () throws(OwnFoodFault) -> Composition in
       try OwnFoodFigure.composition(figures, bases.new, known?.composition, bases.old)
@@ -52,7 +59,9 @@ public struct OwnFoodForm: Sendable {
     if let composition {
       faults += OwnFoodFigure.faults(of: composition, hasWeight: bases.new.unit == nil, said: self.figures)
     }
-    guard faults.isEmpty, let composition, let all else { throw OwnFoodFaults(all: faults) }
+    guard faults.isEmpty, let composition, let all else {
+      throw OwnFoodFaults(subject: known?.name ?? self.name ?? "", all: faults)
+    }
     return OwnFoodDraft(
       name: name, reading: reading, composition: composition, unit: bases.new.unit, per: per ?? known?.per ?? "100g",
       portions: all, note: note)

@@ -35,7 +35,7 @@ public struct RecipeFile: Sendable {
     public let note: String
 
     /// Makes an ingredient from its parts.
-    public init(name: String, amount: String = "", grams: Double? = nil, item: String? = nil, note: String = "") {
+    package init(name: String, amount: String = "", grams: Double? = nil, item: String? = nil, note: String = "") {
       self.name = name
       self.amount = amount
       self.grams = grams
@@ -62,6 +62,14 @@ public struct RecipeFile: Sendable {
   /// Reads a file: UTF-8, with or without a byte order mark. What starts with `[` or `{` is JSON, and so is what its name
   /// says; all else is plain text. Throws every fault. O(n).
   public init(bytes: [UInt8], name: String = "") throws(RecipeFileFaults) {
+    do throws(RecipeFileFaults) { try self.init(reading: bytes, name) } catch {
+      var faults = error
+      faults.file = name
+      throw faults
+    }
+  }
+
+  private init(reading bytes: [UInt8], _ name: String) throws(RecipeFileFaults) {
     let text = try RecipeFileEncoding.text(bytes)
     let first = text.first { $0 > 0x20 }
     var table = IngredientTable()

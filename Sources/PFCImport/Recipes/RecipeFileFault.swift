@@ -73,6 +73,8 @@ public struct RecipeFileFault: Sendable, Equatable {
 
 /// All faults of a file of recipes.
 public struct RecipeFileFaults: Error, Sendable, Equatable {
+  /// The name of the file.
+  public internal(set) var file = ""
   /// The faults, in the order of the file.
   public let all: [RecipeFileFault]
 }

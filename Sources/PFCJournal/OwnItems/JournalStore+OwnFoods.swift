@@ -59,10 +59,10 @@ extension JournalStore {
   }
 
   /// Removes foods in one step. What was logged keeps its figures. Throws ``RecipeFault`` for one that a recipe uses; then
-  /// none is removed. O(foods × log n).
-  package func remove(_ foods: [OwnFood], now: Instant) throws {
+  /// none is removed, as by a dry run. O(foods × log n).
+  package func remove(_ foods: [OwnFood], isDryRun: Bool = false, now: Instant) throws {
     let label = foods.map(\.id).joined(separator: " ")
-    try step("food rm \(label)", at: now) { connection in
+    try step("food rm \(label)", at: now, isDryRun: isDryRun) { connection in
       for food in foods {
         try RecipeRow.checkUnused(food.id, name: food.draft.name, on: connection)
         try connection.query("DELETE FROM own_portion WHERE food = ?", [.integer(Int64(food.number))])

@@ -103,11 +103,11 @@ extension JournalStore {
   }
 
   /// Removes recipes in one step. What was logged keeps its figures. Throws ``RecipeFault`` for one that another recipe
-  /// uses; then none is removed. O(recipes × log n).
-  package func removeRecipes(_ recipes: [Recipe], now: Instant) throws {
+  /// uses; then none is removed, as by a dry run. O(recipes × log n).
+  package func removeRecipes(_ recipes: [Recipe], isDryRun: Bool = false, now: Instant) throws {
     let label = recipes.map(\.id).joined(separator: " ")
     let numbers = Set(recipes.map(\.number))
-    try step("recipe rm \(label)", at: now) { connection in
+    try step("recipe rm \(label)", at: now, isDryRun: isDryRun) { connection in
       for recipe in recipes {
         try RecipeRow.checkUnused(recipe.id, name: recipe.draft.name, except: numbers, on: connection)
         try RecipeRow.removeIngredients(of: recipe.number, from: connection)

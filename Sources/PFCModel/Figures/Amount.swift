@@ -8,7 +8,7 @@ public struct Amount: Sendable, Hashable {
   public let size: String
 
   /// Makes an amount.
-  public init(value: Double, unit: MeasureUnit, size: String = "") {
+  package init(value: Double, unit: MeasureUnit, size: String = "") {
     self.value = value
     self.unit = unit
     self.size = size

@@ -1,7 +1,7 @@
 extension Figure {
   /// The figure nearest to a value: at most so many decimals, fewer where its digits would not fit, no zeros at its end.
   /// Nil when the value is negative, no number or too great, or the mark takes no digits.
-  public init?(rounding value: Double, decimals most: Int = maximumDecimals, mark: Mark = .measured) {
+  public init?(rounding value: Double, decimals most: Int = 3, mark: Mark = .measured) {
     guard value.isFinite, value >= 0 else { return nil }
     for decimals in (0...min(max(most, 0), Self.maximumDecimals)).reversed() {
       let scaled = (value * Self.scales[decimals]).rounded()
@@ -15,7 +15,7 @@ extension Figure {
 
   /// The figure of so many times as much, with the same mark and two more decimals, so that the way back gives what was
   /// said; itself when the factor is 1. Nil when it does not fit.
-  public func scaled(by factor: Double) -> Figure? {
+  package func scaled(by factor: Double) -> Figure? {
     guard factor != 1, let value, mark == .measured || mark == .estimated else { return self }
     return Figure(rounding: value * factor, decimals: decimals + 2, mark: mark)
   }
@@ -23,12 +23,12 @@ extension Figure {
 
 extension Composition {
   /// A composition of what is known; the rest is not measured.
-  public init(known: [Nutrient: Figure]) {
+  package init(known: [Nutrient: Figure]) {
     self.init(all: Nutrient.allCases.map { known[$0] ?? .notMeasured })
   }
 
   /// The figures of so many times as much; nil when one does not fit. The refuse share stays as it is.
-  public func scaled(by factor: Double) -> Composition? {
+  package func scaled(by factor: Double) -> Composition? {
     var all: [Figure] = []
     for nutrient in Nutrient.allCases {
       guard let figure = nutrient == .refuse ? self[nutrient] : self[nutrient].scaled(by: factor) else { return nil }

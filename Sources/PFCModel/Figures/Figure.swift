@@ -6,9 +6,9 @@ public struct Figure: Sendable, Hashable {
   package let packed: UInt32
 
   /// The greatest number of decimals a figure can have.
-  public static let maximumDecimals = 3
+  package static let maximumDecimals = 3
   /// The greatest ``digits``.
-  public static let maximumDigits = 1 << 27 - 1
+  package static let maximumDigits = 1 << 27 - 1
 
   /// A figure from its digits without the decimal point, as 1234 and 2 for `12.34`; nil when it does not fit.
   /// A trace has the value 0 and a figure that was not measured has none, so both take no digits.

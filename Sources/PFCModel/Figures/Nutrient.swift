@@ -73,7 +73,7 @@ public enum Nutrient: UInt8, CaseIterable, Sendable, Hashable {
   public var englishName: String { facts.english }
 
   /// The greatest figure that 100 g of any food can hold, in ``unit``: what a compiler of data checks against.
-  public var ceiling: Double { facts.ceiling }
+  package var ceiling: Double { facts.ceiling }
 
   /// The component with a tag, or nil. O(54).
   public init?(tag: String) {

@@ -54,13 +54,16 @@ public struct Dish: Sendable, Hashable {
   }
 
   /// The measure that is all that the ingredients make; nil when nobody knows what it weighs.
-  public var whole: Portion? {
+  package var whole: Portion? {
     yieldGrams.flatMap { $0 > 0 ? Recipe.portion(.whole, $0, source: source) : nil }
   }
 
   /// The amount of a component in one serving; nil when it was not measured or no serving is known.
-  public func perServing(_ nutrient: Nutrient) -> Double? {
-    guard let grams = servingGrams, let value = composition[nutrient].value else { return nil }
+  public func perServing(_ nutrient: Nutrient) -> Double? { value(nutrient, inGrams: servingGrams) }
+
+  /// The amount of a component in so many grams; nil when it was not measured or nobody knows the grams.
+  public func value(_ nutrient: Nutrient, inGrams grams: Double?) -> Double? {
+    guard let grams, let value = composition[nutrient].value else { return nil }
     return value * grams / 100
   }
 
@@ -92,11 +95,11 @@ public struct DishIngredient: Sendable, Hashable {
 }
 
 /// A dish or recipe by its name.
-public struct DishTitle: Sendable, Hashable {
+package struct DishTitle: Sendable, Hashable {
   /// The identifier, as `d0001` or `r1`.
-  public let id: String
+  package let id: String
   /// The readable name, as カツ丼.
-  public let name: String
+  package let name: String
 
   /// Makes a title from its parts.
   package init(id: String, name: String) {
@@ -106,11 +109,11 @@ public struct DishTitle: Sendable, Hashable {
 }
 
 /// In how many dishes something is used, and the first of them.
-public struct DishUsage: Sendable, Hashable {
+package struct DishUsage: Sendable, Hashable {
   /// How many dishes and own recipes use it.
-  public var count: Int
+  package var count: Int
   /// The first of them: own recipes in the order in which they were entered, and then dishes in the order of the data.
-  public var first: [DishTitle]
+  package var first: [DishTitle]
 
   /// Makes a usage from its parts.
   package init(count: Int = 0, first: [DishTitle] = []) {

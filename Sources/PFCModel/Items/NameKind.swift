@@ -32,7 +32,7 @@ public enum NameKind: UInt8, CaseIterable, Sendable, Hashable {
   }
 
   /// The kind with a name, or nil.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = kind
   }

@@ -24,7 +24,7 @@ public struct Portion: Sendable, Hashable {
   public let isUsual: Bool
 
   /// Makes a measure from its parts.
-  public init(
+  package init(
     unit: MeasureUnit, size: String, milligrams: Int, basis: Basis, note: String, source: String, isUsual: Bool
   ) {
     self.unit = unit

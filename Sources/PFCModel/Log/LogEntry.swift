@@ -42,7 +42,7 @@ public struct LogDraft: Sendable, Hashable {
     case quick
 
     /// The kind of entry that an item makes; nil for what is not eaten.
-    public init?(_ kind: ItemKind) {
+    package init?(_ kind: ItemKind) {
       switch kind {
       case .food: self = .food
       case .dish: self = .dish
@@ -80,7 +80,7 @@ public struct LogDraft: Sendable, Hashable {
   public var memo: String?
 
   /// Makes a draft.
-  public init(
+  package init(
     kind: Kind, item: String?, name: String, amountText: String, amount: Amount?, grams: Double?,
     composition: Composition, slot: MealSlot, at: Instant, zone: String, day: CivilDate, memo: String?
   ) {

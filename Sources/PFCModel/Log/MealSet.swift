@@ -6,7 +6,7 @@ public struct MealSet: Sendable, Hashable {
   public let line: String
 
   /// Makes a set.
-  public init(name: String, line: String) {
+  package init(name: String, line: String) {
     self.name = name
     self.line = line
   }

@@ -16,7 +16,7 @@ public struct OwnFoodDraft: Sendable, Hashable {
   public var note: String?
 
   /// Makes a draft.
-  public init(
+  package init(
     name: String, reading: String?, composition: Composition, unit: MeasureUnit?, per: String, portions: [Portion],
     note: String?
   ) {

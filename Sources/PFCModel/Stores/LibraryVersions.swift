@@ -1,13 +1,13 @@
 /// The versions of what a catalogue stands on.
-public struct LibraryVersions: Sendable, Hashable {
+package struct LibraryVersions: Sendable, Hashable {
   /// The version of the text rules.
-  public let textRules: String
+  package let textRules: String
   /// The version of Unicode, as `15.0`.
-  public let unicode: String
+  package let unicode: String
   /// The version of SQLite, as `3.40.1`.
-  public let sqlite: String
+  package let sqlite: String
   /// The version of ICU, as `72.1`.
-  public let icu: String
+  package let icu: String
 
   /// Makes the set of versions.
   package init(textRules: String, unicode: String, sqlite: String, icu: String) {

@@ -20,11 +20,9 @@ public struct SeedError: Error, Equatable, Sendable {
     case sameName(String)
     /// The seed's index was made with other text rules than the program's, so searches would silently miss.
     case otherTextRules(String)
-    /// It is the journal that cannot be read: what is wrong with it.
-    case journal(JournalError.Reason)
   }
 
-  /// The seed: the path of its file, or `bundled`; of an error of the journal, the path of that.
+  /// The seed: the path of its file, or `bundled`.
   public let seed: String
   /// What is wrong.
   public let reason: Reason
@@ -47,7 +45,6 @@ public struct SeedError: Error, Equatable, Sendable {
     case .damaged: "seed_damaged"
     case .sameName: "seed_same_name"
     case .otherTextRules: "seed_other_text_rules"
-    case .journal(let reason): JournalError(path: seed, reason: reason).code
     }
   }
 }

@@ -1,0 +1,57 @@
+internal import PFCGrammar
+public import PFCModel
+internal import PFCText
+internal import PFCTime
+
+extension Diary {
+  /// The date that words mean today, as `昨日`, `-1`, `11/29`, `月曜` or `yesterday`. Throws ``DiaryInputError``.
+  public func date(_ text: String) throws -> CivilDate {
+    guard let date = MomentText.date(text, today: try today()) else { throw DiaryInputError.date(text) }
+    return date
+  }
+
+  /// The seconds since midnight of `7:30`, `0730`, `19時半` or `午後7時`. Throws ``DiaryInputError``.
+  public static func seconds(_ text: String) throws(DiaryInputError) -> Int {
+    guard let seconds = MomentText.seconds(text) else { throw .time(text) }
+    return seconds
+  }
+
+  /// The meal that a word names, as `朝`, `朝食` or `breakfast`. Throws ``DiaryInputError``.
+  public static func slot(_ word: String) throws(DiaryInputError) -> MealSlot {
+    guard let slot = MomentWords.slot(word) else { throw .slot(word) }
+    return slot
+  }
+
+  /// A plain decimal number from zero as the figure of a component. Throws ``DiaryInputError``.
+  public static func figure(_ text: String, of nutrient: Nutrient) throws(DiaryInputError) -> Figure {
+    guard let figure = plainFigure(text) else { throw .number(nutrient, text) }
+    return figure
+  }
+
+  /// A plain decimal number as a figure; nil for anything else.
+  static func plainFigure(_ text: String) -> Figure? {
+    Decimal(halfWidth(text)).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
+  }
+
+  /// `07:30` for seconds since midnight.
+  package static func clockText(_ seconds: Int) -> String { ClockTime.text(seconds: seconds) }
+
+  /// The moment of `2026-11-30T12:34:00+09:00`; nil for anything else.
+  package static func instant(_ text: String) -> Instant? { InstantText.instant(text) }
+
+  /// A moment as ISO 8601 in the zone in which it was logged.
+  package static func text(_ instant: Instant, zone: String) -> String {
+    (TimeZoneRules(name: zone) ?? .tokyo).text(instant)
+  }
+
+  /// A name or note as it is stored: in NFC and on one line.
+  static func storedName(_ text: String) -> String { TextPipeline.stored(OneLine.of(text)) }
+
+  /// The number of an entry, from 1, in any width; nil for anything else.
+  package static func entryNumber(_ text: String) -> Int? {
+    Int(halfWidth(text)).flatMap { $0 > 0 && text.first?.isNumber == true ? $0 : nil }
+  }
+
+  /// The text in half width and small letters, as numbers are read.
+  private static func halfWidth(_ text: String) -> String { LineText.folded(text) }
+}
