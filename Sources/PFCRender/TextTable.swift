@@ -1,6 +1,7 @@
 internal import PFCText
 
-/// Writes a table for people: columns aligned by display width, numbers to the right.
+/// Writes a table for people: columns aligned by display width, numbers to the right. Nothing is cut: what is wider than the
+/// terminal takes more lines.
 package struct TextTable {
   /// The columns of the terminal; nil for no limit.
   private let width: Int?
@@ -15,69 +16,55 @@ package struct TextTable {
   package func text(_ table: Table) -> String {
     var table = table
     table.rows = table.rows.map { $0.map(SafeText.oneLine) }
+    table.notes = table.notes.mapValues { $0.map(SafeText.oneLine) }
     let full = table.columns.map(\.title)
-    let titles = fits(table, full) ? full : table.columns.map(\.shortTitle)
-    let widths = widths(of: table, titles)
-    // Rather than past the end of a line the columns stand closer together.
-    let gap = excess(of: widths) > 0 ? 1 : Self.gap
-    let header = line(titles, table, widths, gap)
-    let lines = table.rows.enumerated().flatMap { index, row in
-      [line(row, table, widths, gap)] + (table.notes[index] ?? []).map { note($0, indented: widths[0] + gap) }
-    }
-    return ([style.bold(header)] + lines).map { $0 + "\n" }.joined()
+    let isFull = width.map { TableLayout(table, titles: full, width: nil).total <= $0 } ?? true
+    let titles = isFull ? full : table.columns.map(\.shortTitle)
+    let layout = TableLayout(table, titles: titles, width: width)
+    let lines = layout.isStacked ? stacked(table, titles) : aligned(table, titles, layout)
+    return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A line that begins under the second column and may go to the end of the terminal.
-  private func note(_ text: String, indented indent: Int) -> String {
-    let safe = SafeText.oneLine(text)
-    return String(repeating: " ", count: indent)
-      + (width.map { DisplayWidth.truncated(safe, to: max(Self.narrowest, $0 - indent)) } ?? safe)
-  }
-
-  private static let gap = 2
-  private static let narrowest = 8
-
-  private func fits(_ table: Table, _ titles: [String]) -> Bool { excess(of: fullWidths(of: table, titles)) <= 0 }
-
-  private func fullWidths(of table: Table, _ titles: [String]) -> [Int] {
-    titles.indices.map { column in
-      table.rows.reduce(DisplayWidth.of(titles[column])) { max($0, DisplayWidth.of($1[column])) }
-    }
-  }
-
-  /// By how many columns a line is wider than the terminal.
-  private func excess(of widths: [Int]) -> Int {
-    guard let width else { return 0 }
-    return widths.reduce(0, +) + Self.gap * (widths.count - 1) - width
-  }
-
-  private func widths(of table: Table, _ titles: [String]) -> [Int] {
-    var widths = fullWidths(of: table, titles)
-    let excess = excess(of: widths)
-    if excess > 0, let column = table.columns.firstIndex(where: \.shrinks) {
-      widths[column] = min(widths[column], max(Self.narrowest, widths[column] - excess))
-    }
-    return widths
-  }
-
-  private func line(_ cells: [String], _ table: Table, _ widths: [Int], _ gap: Int) -> String {
-    // Bytes are put together in a tenth of the time that texts are.
-    var line: [UInt8] = []
-    for (index, cell) in cells.enumerated() {
-      var (text, columns) = (cell, DisplayWidth.of(cell))
-      if columns > widths[index] {
-        text = DisplayWidth.truncated(cell, to: widths[index])
-        columns = DisplayWidth.of(text)
+  private func aligned(_ table: Table, _ titles: [String], _ layout: TableLayout) -> [String] {
+    let numbers = table.columns.map(\.isNumber)
+    var lines = [style.bold(layout.line(titles, numbers))]
+    let indent = layout.widths[0] + layout.gap
+    for (index, row) in table.rows.enumerated() {
+      var notes = table.notes[index] ?? []
+      var row = row
+      if let column = layout.yielding, DisplayWidth.of(row[column]) > layout.widths[column] {
+        // The long name has lines of its own; the figures stand below it, behind the first note where that has room.
+        let name = row[column]
+        row[column] = ""
+        lines += wrapped(layout.line(Array(row[..<column]) + [name], numbers), indented: layout.start(of: column))
+        let takesNote = notes.first.map { DisplayWidth.of($0) <= layout.widths[column] } ?? false
+        if takesNote { row[column] = notes.removeFirst() }
+        for earlier in 0..<column { row[earlier] = "" }
       }
-      let padding = repeatElement(Self.space, count: max(0, widths[index] - columns))
-      if table.columns[index].isNumber { line += padding }
-      line += text.utf8
-      if !table.columns[index].isNumber { line += padding }
-      if index < cells.count - 1 { line += repeatElement(Self.space, count: gap) }
+      lines.append(layout.line(row, numbers))
+      lines += notes.flatMap { wrapped(String(repeating: " ", count: indent) + $0, indented: indent) }
     }
-    while line.last == Self.space { line.removeLast() }
-    return String(decoding: line, as: UTF8.self)
+    return lines
   }
 
-  private static let space = UInt8(ascii: " ")
+  /// The texts of a row on a line, its numbers below.
+  private func stacked(_ table: Table, _ titles: [String]) -> [String] {
+    table.rows.enumerated().flatMap { index, row in
+      let places = table.columns.indices
+      let texts = places.filter { !table.columns[$0].isNumber && !row[$0].isEmpty }.map { row[$0] }
+      let figures = places.filter { table.columns[$0].isNumber && !row[$0].isEmpty }.map { column in
+        titles[column].isEmpty ? row[column] : "\(titles[column]) \(row[column])"
+      }
+      let head = wrapped(texts.joined(separator: "  "), indented: 2).map(style.bold)
+      let notes = (table.notes[index] ?? []).flatMap { wrapped("  " + $0, indented: 2) }
+      let list = figures.isEmpty ? [] : TextList(separator: "  ", width: width).lines("  ", figures)
+      return head + list.flatMap { wrapped($0, indented: 2) } + notes
+    }
+  }
+
+  /// A line in as many as the terminal needs, the later ones indented. O(length).
+  package func wrapped(_ line: String, indented indent: Int = 2) -> [String] {
+    guard let width else { return [line] }
+    return DisplayWidth.wrapped(line, to: width, indented: indent)
+  }
 }

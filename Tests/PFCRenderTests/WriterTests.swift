@@ -17,14 +17,20 @@ import Testing
     #expect(text == "番号  名前      kcal\n1     鶏むね肉   133\n22    ｶﾞﾑ        4.5\n")
   }
 
-  @Test("a wide table gives way in its widest column and never elsewhere", arguments: [16, 18, 20, 40])
+  @Test("a name that is too long for its column has a line of its own, its figures below", arguments: [20, 24, 36])
   func narrow(width: Int) {
     let wide = Table(columns: table.columns, rows: [["11219", "鶏むね肉（若どり・皮つき・生）", "133"]])
     let lines = TextTable(width: width, style: TextStyle(usesColor: false)).text(wide).split(separator: "\n")
-    #expect(lines.allSatisfy { $0.hasSuffix("133") || $0.hasSuffix("kcal") })
-    // 19 are what number, energy and eight columns of the name need.
-    #expect(lines.allSatisfy { TextStyle.columns(String($0)) <= max(width, 19) }, "\(lines)")
-    #expect(lines[1].contains("…"))
+    #expect(lines.allSatisfy { TextStyle.columns(String($0)) <= width }, "\(lines)")
+    #expect(lines[0].hasSuffix("kcal") && lines[1].hasPrefix("11219 鶏むね") && !lines[1].contains("133"))
+    #expect(lines.last == lines.last.map { _ in String(repeating: " ", count: width - 3) + "133" }.map { $0[...] })
+  }
+
+  @Test("where no column can give way the figures stand below, each behind its title")
+  func stacked() {
+    let wide = Table(columns: table.columns, rows: [["11219", "鶏むね肉", "133"]])
+    #expect(
+      TextTable(width: 14, style: TextStyle(usesColor: false)).text(wide) == "11219\n  鶏むね肉\n  kcal 133\n")
   }
 
   @Test("CSV quotes what needs it")

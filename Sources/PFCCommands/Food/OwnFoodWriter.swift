@@ -59,7 +59,7 @@ struct OwnFoodWriter {
       [
         Table.Column(word("番号", "id"), key: "id"), .init(word("名前", "name"), key: "name", shrinks: true),
         .init(word("基準", "per"), key: "per"),
-      ] + titles.map { .init($0, key: $0, isNumber: true) }
+      ] + zip(titles, ["kcal", "P", "F", "C"]).map { .init($0, short: $1, key: $0, isNumber: true) }
     let rows = foods.map { food in
       [food.id, food.draft.name, food.draft.unit.map { "1\($0)" } ?? "100 g"]
         + HitWriter.listed.map { FigureText.rounded(food.draft.composition[$0.nutrient], $0.nutrient) }

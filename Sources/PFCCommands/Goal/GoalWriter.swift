@@ -57,7 +57,7 @@ struct GoalWriter {
 
   private func ratio(_ goal: Goal) -> String {
     let percent = goal.percent
-    return [percent.protein, percent.fat, percent.carbohydrate].map { Decimal.text($0, 0) }.joined(separator: ":")
+    return WholePercents.of([percent.protein, percent.fat, percent.carbohydrate]).map(String.init).joined(separator: ":")
   }
 
   private func plainTable(_ goals: [Goal]) -> Table {

@@ -67,9 +67,8 @@ extension DayWriter {
 
   private func ratio(_ day: DayReport) -> JSONValue {
     guard let ratio = day.ratio else { return .null }
-    return .object([
-      ("protein", Decimal.json(ratio.protein, 2)), ("fat", Decimal.json(ratio.fat, 2)),
-      ("carbohydrate", Decimal.json(ratio.carbohydrate, 2)),
-    ])
+    let percents = WholePercents.of(ratio)
+    return .object(
+      zip(["protein", "fat", "carbohydrate"], percents).map { ($0, Decimal.json(Double($1) / 100, 2)) })
   }
 }

@@ -108,9 +108,7 @@ struct DayWriter {
 
   private func ratio(_ day: DayReport) -> String {
     guard let ratio = day.ratio else { return "" }
-    let protein = Int((ratio.protein * 100).rounded())
-    let fat = min(100 - protein, Int((ratio.fat * 100).rounded()))
-    return "P:F:C = \(protein):\(fat):\(100 - protein - fat) " + word("（エネルギー比 %）", "(% of energy)") + "\n"
+    return "P:F:C = \(WholePercents.of(ratio).map(String.init).joined(separator: ":")) " + word("（エネルギー比 %）", "(% of energy)") + "\n"
   }
 
   private func amount(_ draft: LogDraft) -> String {

@@ -48,7 +48,7 @@ struct ItemWriter {
     }
     if details.usage.count > 0 { lines.append(label("使う料理", "Used in") + usedIn) }
     lines.append(label("出典", "Source") + item.source)
-    lines = lines.map(SafeText.oneLine)
+    lines = lines.map(SafeText.oneLine).flatMap { tables.wrapped($0) }
     lines[0] = style.bold(lines[0])
     let text = lines.joined(separator: "\n") + "\n"
     switch item {
@@ -80,7 +80,7 @@ struct ItemWriter {
   /// How many dishes use the food, and the first of them.
   private var usedIn: String {
     let usage = details.usage
-    let names = usage.first.map(\.name).joined(separator: "、")
+    let names = usage.first.map(\.name).joined(separator: language == .japanese ? "、" : ", ")
     let more = usage.count > usage.first.count ? language == .japanese ? " ほか" : " …" : ""
     return language == .japanese ? "\(usage.count) 品（\(names)\(more)）" : "\(usage.count) (\(names)\(more))"
   }

@@ -19,6 +19,33 @@ package enum DisplayWidth {
     return result + "…"
   }
 
+  /// The text in lines of a width, the later ones indented. A line ends at a blank where one is near its end, else between
+  /// any two characters; each has at least one. O(n).
+  package static func wrapped(_ text: String, to width: Int, indented indent: Int) -> [String] {
+    guard of(text) > width else { return [text] }
+    let indent = indent < width / 2 ? indent : 0
+    var lines: [String] = []
+    var line: [Character] = []
+    var (taken, start) = (0, 0)
+    for character in text {
+      let columns = of(String(character))
+      if taken + columns > width, line.count > start {
+        let blank = line[start...].lastIndex(of: " ").flatMap { ($0 - start) * 2 > line.count - start ? $0 : nil }
+        let rest = blank.map { Array(line[($0 + 1)...]) } ?? []
+        lines.append(trimmed(line[..<(blank ?? line.count)]))
+        line = Array(repeating: " ", count: indent) + rest
+        (taken, start) = (of(String(line)), indent)
+      }
+      line.append(character)
+      taken += columns
+    }
+    return lines + [trimmed(line[...])]
+  }
+
+  private static func trimmed(_ line: ArraySlice<Character>) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
   private static func columns(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20...0x7E: 1
