@@ -50,10 +50,7 @@ package struct ArgumentParser {
   private mutating func take(word: String) throws(UsageError) {
     if let openOption { return invocation.add(openOption, word) }
     if command != nil { return invocation.operands.append(word) }
-    guard let found = program.commands.first(where: { $0.name == word }) else {
-      throw .unknownCommand(word, nearest: Nearest.of(word, among: program.commands.map(\.name)))
-    }
-    command = found
+    command = try program.command(word)
     invocation.command = word
   }
 
@@ -101,18 +98,22 @@ package struct ArgumentParser {
 
   private var options: [OptionSpec] { program.globals + (command?.options ?? []) }
 
-  private func check() throws(UsageError) {
+  private mutating func check() throws(UsageError) {
     for group in program.exclusive {
       let given = group.filter(invocation.has).sorted()
       if given.count > 1 { throw .exclusive(given.map { "--" + $0 }) }
     }
     if invocation.has("help") || invocation.has("h") || invocation.has("version") { return }
-    guard let command else { throw .noCommand }
+    guard let command else {
+      guard let name = program.whenAlone else { throw .noCommand }
+      return invocation.command = name
+    }
     if invocation.operands.count < command.operandCount.lowerBound { throw .missingOperand(command.operands) }
     if invocation.operands.count > command.operandCount.upperBound {
       throw .extraOperand(invocation.operands[command.operandCount.upperBound])
     }
-    if let subcommand = command.subcommands.first(where: { $0.name == invocation.operands.first }) {
+    let name = invocation.operands.first ?? command.subcommandWhenAlone
+    if let subcommand = command.subcommands.first(where: { $0.name == name }) {
       for option in command.options where invocation.has(option.name) && !subcommand.options.contains(option.name) {
         throw .unused("--" + option.name, "\(command.name) \(subcommand.name)", needs: nil)
       }

@@ -1,11 +1,14 @@
 /// Suggests what a mistyped word was meant to be.
 enum Nearest {
-  /// The nearest candidate within two edits and less than half the word; nil when none is. O(candidates × n²).
+  /// The nearest candidate within two edits and less than half the word, else the only one that begins with it; nil when
+  /// none is. O(candidates × n²).
   static func of(_ word: String, among candidates: [String]) -> String? {
-    let limit = min(2, max(1, word.count / 2))
+    let limit = min(2, (word.count - 1) / 2 + (word.count > 2 ? 1 : 0))
     let near = candidates.map { ($0, distance(word, $0)) }.filter { $0.1 <= limit }
-    return near.min { $0.1 < $1.1 }?.0 ?? candidates.first { $0.hasPrefix(word) && word.count > 1 }
+    return near.min { $0.1 < $1.1 }?.0 ?? onlyOne(candidates.filter { !word.isEmpty && $0.count > 1 && $0.hasPrefix(word) })
   }
+
+  private static func onlyOne(_ candidates: [String]) -> String? { candidates.count == 1 ? candidates[0] : nil }
 
   /// The Levenshtein distance.
   private static func distance(_ left: String, _ right: String) -> Int {

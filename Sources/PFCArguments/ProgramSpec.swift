@@ -56,12 +56,15 @@ package struct CommandSpec: Sendable {
   package let options: [OptionSpec]
   /// The subcommands; empty for a command that has none. Each takes the options that it uses, and no others.
   package let subcommands: [SubcommandSpec]
+  /// The subcommand that is meant where none is named; nil for none.
+  package let subcommandWhenAlone: String?
   /// Command lines with what they do.
   package let examples: [(line: String, what: Bilingual)]
 
   package init(
     _ name: String, operands: String = "", operandCount: ClosedRange<Int> = 0...0, summary: Bilingual,
-    options: [OptionSpec] = [], subcommands: [SubcommandSpec] = [], examples: [(line: String, what: Bilingual)] = []
+    options: [OptionSpec] = [], subcommands: [SubcommandSpec] = [], whenAlone: String? = nil,
+    examples: [(line: String, what: Bilingual)] = []
   ) {
     self.name = name
     self.operands = operands
@@ -69,6 +72,7 @@ package struct CommandSpec: Sendable {
     self.summary = summary
     self.options = options
     self.subcommands = subcommands
+    subcommandWhenAlone = whenAlone
     self.examples = examples
   }
 }
@@ -79,16 +83,25 @@ package struct ProgramSpec: Sendable {
   package let summary: Bilingual
   package let globals: [OptionSpec]
   package let commands: [CommandSpec]
+  /// The command that is meant where none is named; nil for none.
+  package let whenAlone: String?
   /// Pairs of options of which one only may be given.
   package let exclusive: [Set<String>]
 
   package init(
-    name: String, summary: Bilingual, globals: [OptionSpec], commands: [CommandSpec], exclusive: [Set<String>] = []
+    name: String, summary: Bilingual, globals: [OptionSpec], commands: [CommandSpec], whenAlone: String? = nil, exclusive: [Set<String>] = []
   ) {
     self.name = name
     self.summary = summary
     self.globals = globals
     self.commands = commands
+    self.whenAlone = whenAlone
     self.exclusive = exclusive
+  }
+
+  /// The command of a name. Throws with the nearest name where there is none.
+  package func command(_ name: String) throws(UsageError) -> CommandSpec {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    throw .unknownCommand(name, nearest: Nearest.of(name, among: commands.map(\.name)))
   }
 }

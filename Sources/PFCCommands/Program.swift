@@ -36,8 +36,7 @@ package enum Program {
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {
     if invocation.has("help") || invocation.has("h") {
-      let help = HelpText(specification, session.language, width: TextStyle.columns)
-      session.print(help.text(command: invocation.command, isLong: invocation.has("help")))
+      session.print(HelpCommand.text(of: invocation.command, isLong: invocation.has("help"), session))
     } else if invocation.has("version") {
       try VersionCommand.run(&session)
     } else {
@@ -57,6 +56,7 @@ package enum Program {
       case RecipeCommand.name: try RecipeCommand.run(invocation, &session)
       case FoodCommand.name: try FoodCommand.run(invocation, &session)
       case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
+      case HelpCommand.name: try HelpCommand.run(invocation, &session)
       default: throw UsageError.noCommand
       }
     }
@@ -71,8 +71,8 @@ package enum Program {
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
       RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
       SetCommand.specification, FoodCommand.specification, RecipeCommand.specification, ConfigCommand.specification,
-      BackupCommand.specification, RestoreCommand.specification,
-    ],
+      BackupCommand.specification, RestoreCommand.specification, HelpCommand.specification,
+    ], whenAlone: LogCommand.name,
     exclusive: [["json", "csv", "tsv"]])
 }
 

@@ -63,7 +63,8 @@ public struct DayReport: Sendable, Hashable {
     return Ratio(protein: ofProtein, fat: ofFat, carbohydrate: max(0, 1 - ofProtein - ofFat))
   }
 
-  private static func sum(_ nutrient: Nutrient, _ entries: [LogEntry]) -> Sum {
+  /// The sum of a component over entries. O(entries).
+  package static func sum(_ nutrient: Nutrient, _ entries: [LogEntry]) -> Sum {
     Sum(
       value: entries.reduce(0) { $0 + ($1.draft.value(nutrient) ?? 0) },
       isIncomplete: entries.contains { $0.draft.isIncomplete(nutrient) })

@@ -52,6 +52,7 @@ enum RestoreCommand {
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
+    if invocation.has("merge"), invocation.has("force") { throw UsageError.exclusive(["--force", "--merge"]) }
     let diary = try session.openDiary()
     let path = invocation.operands[0]
     let bytes = path == "-" ? Array((try session.context.readLines().joined(separator: "\n") + "\n").utf8) : nil

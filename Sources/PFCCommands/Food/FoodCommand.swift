@@ -7,14 +7,14 @@ enum FoodCommand {
   static let name = "food"
 
   static let specification = CommandSpec(
-    name, operands: "list | add NAME | edit ID|NAME | rm ID|NAME… | import FILE.csv", operandCount: 1...Int.max,
+    name, operands: "[list] | add NAME | edit ID|NAME | rm ID|NAME… | import FILE.csv", operandCount: 0...Int.max,
     summary: Bilingual("マイ食品を登録する（検索と記録に出る）", "keep foods of your own, to search and log"),
     options: OwnFoodOptions.all,
     subcommands: [
       SubcommandSpec("list"), SubcommandSpec("add", options: OwnFoodOptions.names.subtracting(["name"])),
       SubcommandSpec("edit", options: OwnFoodOptions.names), SubcommandSpec("rm", options: ["dry-run"]),
       SubcommandSpec("import", options: ["dry-run"]),
-    ],
+    ], whenAlone: "list",
     examples: [
       (
         "pfc food add プロテインバー --kcal 210 --protein 15 --fat 9 --carb 18 --per 1本 --weight 45g",
@@ -33,13 +33,17 @@ enum FoodCommand {
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let words = Array(invocation.operands.dropFirst())
-    switch invocation.operands[0] {
+    switch invocation.operands.first ?? "list" {
     case "list" where words.isEmpty: try list(&session)
     case "add" where !words.isEmpty: try FoodAddCommand.run(words.joined(separator: " "), invocation, &session)
     case "edit" where !words.isEmpty: try FoodEditCommand.run(words.joined(separator: " "), invocation, &session)
     case "rm" where !words.isEmpty: try remove(words, isDryRun: invocation.has("dry-run"), &session)
     case "import" where words.count == 1: try FoodImportCommand.run(words[0], invocation, &session)
-    default: throw UsageError.missingOperand(specification.operands)
+    case "list": throw UsageError.extraOperand(words[0])
+    case "add": throw UsageError.missingOperand("NAME")
+    case "edit", "rm": throw UsageError.missingOperand("ID|NAME")
+    case "import": throw words.isEmpty ? UsageError.missingOperand("FILE.csv") : .extraOperand(words[1])
+    case let word: throw UsageError.unknownCommand("\(name) \(word)", nearest: nil)
     }
   }
 
@@ -47,7 +51,8 @@ enum FoodCommand {
     let foods = try session.openDiary().ownFoods()
     session.print(OwnFoodWriter(session).text(foods))
     guard foods.isEmpty, session.format == .text else { return }
-    session.say(session.text("マイ食品はまだありません。`pfc food add --help`", "There are no own foods yet: `pfc food add --help`"))
+    session.say(session.text("マイ食品はまだありません。例: `pfc food add プロテインバー --kcal 210 --protein 15 --per 1本`",
+        "There are no own foods yet. Try `pfc food add プロテインバー --kcal 210 --protein 15 --per 1本`."))
   }
 
   private static func remove(_ words: [String], isDryRun: Bool, _ session: inout Session) throws {

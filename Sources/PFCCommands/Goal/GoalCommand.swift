@@ -7,7 +7,7 @@ enum GoalCommand {
   static let name = "goal"
 
   static let specification = CommandSpec(
-    name, operands: "[history | rm DATE]", operandCount: 0...2,
+    name, operands: "[KCAL | history | rm DATE]", operandCount: 0...2,
     summary: Bilingual("一日の目標を見る・決める（決めた日から先に効く）", "show or set the goal of a day (from a day on)"),
     options: [
       OptionSpec("kcal", value: "N", help: Bilingual("エネルギー", "energy")),
@@ -19,7 +19,7 @@ enum GoalCommand {
     ],
     subcommands: [SubcommandSpec("history"), SubcommandSpec("rm")],
     examples: [
-      ("pfc goal --kcal 2000 --pfc 20:25:55", Bilingual("エネルギーと比率で", "by energy and shares")),
+      ("pfc goal 2000 --pfc 20:25:55", Bilingual("エネルギーと比率で", "by energy and shares")),
       (
         "pfc goal --protein 120 --fat 60 --carb 250 --from 12/1",
         Bilingual("グラムで、12 月 1 日から", "by grams, from 1 December")
@@ -31,9 +31,13 @@ enum GoalCommand {
     let diary = try session.openDiary()
     let words = invocation.operands
     let isSet = specification.options.map(\.name).contains(where: invocation.has)
+    if words.count == 1, Diary.isNumber(words[0]) {
+      if invocation.has("kcal") { throw UsageError.givenTwice(option: "--kcal") }
+      return try set(energy: words[0], invocation, diary, &session)
+    }
     switch (words.first, words.count) {
     case (nil, _) where !isSet: try show(diary, &session)
-    case (nil, _): try set(invocation, diary, &session)
+    case (nil, _): try set(energy: invocation.value("kcal"), invocation, diary, &session)
     case ("history", 1): history(try diary.goals(), &session)
     case ("rm", 2): try remove(words[1], diary, &session)
     case ("rm", _): throw UsageError.missingOperand("DATE")
@@ -51,12 +55,14 @@ enum GoalCommand {
     session.end(.nothing)
   }
 
-  private static func set(_ invocation: Invocation, _ diary: Diary, _ session: inout Session) throws {
+  private static func set(
+    energy: String?, _ invocation: Invocation, _ diary: Diary, _ session: inout Session
+  ) throws {
     if invocation.has("pfc"), let option = ["protein", "fat", "carb"].first(where: invocation.has) {
       throw UsageError.exclusive(["--pfc", "--" + option])
     }
     var form = GoalForm()
-    (form.energy, form.ratio) = (invocation.value("kcal"), invocation.value("pfc"))
+    (form.energy, form.ratio) = (energy, invocation.value("pfc"))
     (form.protein, form.fat) = (invocation.value("protein"), invocation.value("fat"))
     form.carbohydrate = invocation.value("carb")
     let since = try invocation.value("from").map(diary.goalDate) ?? diary.today()

@@ -53,8 +53,18 @@ extension DayWriter {
         ])
   }
 
-  private func totals(_ day: DayReport) -> JSONValue {
-    let sums = Self.listed.map { ($0.key, day.sum($0.nutrient)) }
+  /// What an entry holds, without what belongs to a day.
+  func item(_ entry: LogEntry) -> JSONValue {
+    guard case .object(let members) = self.entry(entry) else { return .null }
+    let ofDays: Set = ["no", "id", "slot", "at", "memo", "created_at", "updated_at"]
+    return .object(members.filter { !ofDays.contains($0.0) })
+  }
+
+  private func totals(_ day: DayReport) -> JSONValue { totals(of: day.entries) }
+
+  /// The sums of entries.
+  func totals(of entries: [LogEntry]) -> JSONValue {
+    let sums = Self.listed.map { ($0.key, DayReport.sum($0.nutrient, entries)) }
     let incomplete = sums.filter(\.1.isIncomplete).map { JSONValue.string($0.0) }
     return .object(sums.map { ($0.0, Decimal.json($0.1.value, 2)) } + [("incomplete", .array(incomplete))])
   }

@@ -51,6 +51,25 @@ struct DayWriter {
     return head + "\n" + lines.joined()
   }
 
+  /// Entries in a table of their own, with their sum.
+  func list(_ entries: [LogEntry]) -> String {
+    switch format {
+    case .csv: return SeparatedValues.csv(plainTable(entries))
+    case .tsv: return SeparatedValues.tsv(plainTable(entries))
+    case .text, .json: break
+    }
+    let columns =
+      [Table.Column(word("名前", "name"), key: "name", shrinks: true), .init(word("量", "amount"), key: "amount")]
+      + ["kcal", "P", "F", "C"].map { .init($0, key: $0, isNumber: true) }
+    var rows = entries.map { entry in
+      [entry.draft.name, amount(entry.draft)]
+        + Self.listed.enumerated().map { figure(entry.draft, $1.nutrient, $0) }
+    }
+    let sums = Self.listed.enumerated().map { sum(DayReport.sum($1.nutrient, entries), $0) }
+    rows.append([word("合計", "total"), ""] + sums)
+    return TextTable(width: width, style: style).text(Table(columns: columns, rows: rows))
+  }
+
   static let listed = HitWriter.listed
 
   private func people(_ day: DayReport) -> String {

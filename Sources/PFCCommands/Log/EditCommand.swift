@@ -7,7 +7,7 @@ enum EditCommand {
   static let name = "edit"
 
   static let specification = CommandSpec(
-    name, operands: "N… [AMOUNT]", operandCount: 1...Int.max,
+    name, operands: "N… [AMOUNT|SLOT|TIME]", operandCount: 1...Int.max,
     summary: Bilingual("記録を直す（番号は一日の中の番号）", "change entries, by their numbers in the day"),
     options: [
       LogOptions.date, LogOptions.at, LogOptions.memo,
@@ -19,21 +19,22 @@ enum EditCommand {
     ] + QuickOptions.options(Bilingual("--quick で記録したものの", "of a quick entry")) + [LogOptions.dryRun],
     examples: [
       ("pfc edit 2 150g", Bilingual("2 番の量を 150 g に", "entry 2 was 150 g")),
-      ("pfc edit 3 --slot 夕 --date 昨日", Bilingual("昨日の 3 番を夕食に", "yesterday's entry 3 was dinner")),
+      ("pfc edit 3 夕 --date 昨日", Bilingual("昨日の 3 番を夕食に", "yesterday's entry 3 was dinner")),
       ("pfc edit 2 --to 昨日 --at 20:00", Bilingual("2 番を昨日の 20 時に", "entry 2 was yesterday at 20:00")),
       ("pfc edit 1 --item 玄米ごはん", Bilingual("1 番を同じ量の玄米ごはんに", "entry 1 was as much brown rice")),
     ])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let diary = try session.openDiary()
-    let (numbers, amount) = EntryNumbers.leading(invocation.operands)
-    guard !numbers.isEmpty else { throw DiaryInputError.entryNumber(invocation.operands[0]) }
+    let changes = ["at", "memo", "slot", "to", "item", "name"] + QuickOptions.names
+    let words = EntryWords(invocation.operands, isWhole: !changes.contains(where: invocation.has))
+    guard !words.numbers.isEmpty else { throw DiaryInputError.entryNumber(invocation.operands[0]) }
     if invocation.has("yes"), !invocation.has("item") { throw UsageError.unused("--yes", name, needs: "--item WORDS") }
-    let edit = try edit(invocation, amount: amount, diary)
+    let edit = try edit(invocation, words, diary)
     guard !edit.isEmpty else { throw UsageError.missingOperand("AMOUNT") }
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
     let change = try diary.edit(
-      numbers, on: try LogOptions.date(invocation, diary), edit, isDryRun: invocation.has("dry-run"),
+      words.numbers, on: try LogOptions.date(invocation, diary), edit, isDryRun: invocation.has("dry-run"),
       choose: chooser.choose)
     EnergyDoubts.say(change.doubts, &session)
     if change.isDryRun, session.format == .text {
@@ -42,11 +43,14 @@ enum EditCommand {
     session.print(try DayWriter(diary, session).text(change.day, isDryRun: change.isDryRun))
   }
 
-  private static func edit(_ invocation: Invocation, amount: String?, _ diary: Diary) throws -> EntryEdit {
-    var edit = EntryEdit(amount: amount)
+  private static func edit(_ invocation: Invocation, _ words: EntryWords, _ diary: Diary) throws -> EntryEdit {
+    for (option, isSaid) in [("slot", words.slot != nil), ("at", words.clock != nil)] where isSaid {
+      if invocation.has(option) { throw UsageError.givenTwice(option: "--\(option)") }
+    }
+    var edit = EntryEdit(amount: words.amount)
     edit.day = try invocation.value("to").map(diary.date)
-    edit.slot = try invocation.value("slot").map(Diary.slot)
-    edit.clock = try invocation.value("at").map(Diary.seconds)
+    edit.slot = try invocation.value("slot").map(Diary.slot) ?? words.slot
+    edit.clock = try invocation.value("at").map(Diary.seconds) ?? words.clock
     edit.memo = invocation.value("memo")
     edit.name = invocation.value("name")
     edit.figures = try QuickOptions.figures(invocation)

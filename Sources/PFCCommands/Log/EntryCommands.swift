@@ -15,8 +15,10 @@ enum RemoveCommand {
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let diary = try session.openDiary()
-    let (numbers, rest) = EntryNumbers.leading(invocation.operands)
-    if let rest { throw DiaryInputError.entryNumber(rest) }
+    let numbers = try invocation.operands.map { word in
+      guard let number = Diary.entryNumber(word) else { throw DiaryInputError.entryNumber(word) }
+      return number
+    }
     let change = try diary.remove(
       numbers, on: try LogOptions.date(invocation, diary), isDryRun: invocation.has("dry-run"))
     if change.isDryRun, session.format == .text {
@@ -50,15 +52,5 @@ enum UndoCommand {
           "There is nothing to undo (the last \(Diary.undoDepth) changes can be undone)."))
       session.end(.nothing)
     }
-  }
-}
-
-/// The numbers of entries on a command line.
-enum EntryNumbers {
-  /// The numbers at the start, and the words behind them joined; nil when there are none.
-  static func leading(_ words: [String]) -> (numbers: [Int], rest: String?) {
-    let numbers = words.prefix { Diary.entryNumber($0) != nil }.compactMap(Diary.entryNumber)
-    let rest = words.dropFirst(numbers.count).joined()
-    return (numbers, rest.isEmpty ? nil : rest)
   }
 }

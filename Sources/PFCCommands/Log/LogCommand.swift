@@ -28,12 +28,12 @@ enum LogCommand {
     try QuickOptions.checkUnused(invocation)
     guard !invocation.operands.isEmpty || invocation.has("quick") else {
       try checkUnused(["at", "memo", "yes", "dry-run"], invocation)
-      return session.print(try DayWriter(diary, session).text(try diary.day(said.day)))
+      return show(try diary.day(said.day), try DayWriter(diary, session), &session)
     }
     let change = try change(invocation, said, diary, &session)
     guard !change.entries.isEmpty else {
       try checkUnused(["memo", "yes", "dry-run"], invocation)
-      return session.print(try DayWriter(diary, session).text(change.day))
+      return show(change.day, try DayWriter(diary, session), &session)
     }
     EnergyDoubts.say(change.doubts, &session)
     StaleFigures.say(change.staleRecipes, &session)
@@ -41,6 +41,16 @@ enum LogCommand {
     session.print(
       session.format == .text
         ? writer.added(change.entries, isDryRun: change.isDryRun) : writer.text(change))
+  }
+
+  /// A day, and for an empty one how to begin.
+  private static func show(_ day: DayReport, _ writer: DayWriter, _ session: inout Session) {
+    session.print(writer.text(day))
+    guard day.entries.isEmpty, session.format == .text else { return }
+    session.say(
+      session.text(
+        "まだ記録がありません。例: `pfc log 朝 ごはん 茶碗1杯 卵1個 納豆`、食品を探すなら `pfc search 鶏むね`",
+        "Nothing is logged yet. Try `pfc log 朝 ごはん 茶碗1杯 卵1個 納豆`; `pfc search 鶏むね` finds foods."))
   }
 
   private static func change(

@@ -9,6 +9,9 @@ enum QuickOptions {
     ("carb", "G", .carbohydrate, Bilingual("炭水化物", "carbohydrate")),
   ]
 
+  /// The long names of the options.
+  static let names = listed.map(\.option)
+
   /// The options for the figures; `whose` says of what in Japanese before and in English behind their names.
   static func options(_ whose: Bilingual) -> [OptionSpec] {
     listed.map { option, value, _, title in

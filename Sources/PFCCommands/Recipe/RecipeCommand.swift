@@ -10,10 +10,10 @@ enum RecipeCommand {
   static let specification = CommandSpec(
     name,
     operands:
-      "search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | copy ID|NAME [NAME] | rm ID|NAME… | import FILE",
-    operandCount: 1...Int.max,
+      "[own] | search [NAME…] | list | show ID|NAME | add NAME ITEM… | edit ID|NAME | copy ID|NAME [NAME] | rm ID|NAME… | import FILE",
+    operandCount: 0...Int.max,
     summary: Bilingual("料理を材料や分類から探す・マイレシピを登録する", "find dishes by ingredient or kind, keep recipes of your own"),
-    options: RecipeOptions.all, subcommands: RecipeOptions.subcommands,
+    options: RecipeOptions.all, subcommands: RecipeOptions.subcommands, whenAlone: RecipeOwn.name,
     examples: [
       ("pfc recipe search --uses 卵 玉ねぎ", Bilingual("卵と玉ねぎを使う料理", "dishes with egg and onion")),
       ("pfc recipe search --uses 豚肉 --without 卵 --country 和食", Bilingual("豚肉を使い卵を使わない和食", "Japanese, pork, no egg")),
@@ -33,7 +33,8 @@ enum RecipeCommand {
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let words = Array(invocation.operands.dropFirst())
-    switch invocation.operands[0] {
+    switch invocation.operands.first ?? RecipeOwn.name {
+    case RecipeOwn.name: try RecipeOwn.run(words, invocation, &session)
     case RecipeSearch.name: try RecipeSearch.run(words, invocation, &session)
     case RecipeList.name: try RecipeList.run(words, invocation, &session)
     case RecipeShow.name: try RecipeShow.run(words, &session)

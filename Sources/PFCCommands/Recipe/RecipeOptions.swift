@@ -8,6 +8,7 @@ enum RecipeOptions {
 
   /// What each subcommand uses.
   static let subcommands: [SubcommandSpec] = [
+    SubcommandSpec(RecipeOwn.name),
     SubcommandSpec(RecipeSearch.name, options: Set(kinds.map(\.name))),
     SubcommandSpec(RecipeList.name, options: Set(kinds.map(\.name))), SubcommandSpec(RecipeShow.name),
     SubcommandSpec(RecipeAdd.name, options: said), SubcommandSpec(RecipeRemove.name, options: ["dry-run"]),

@@ -5,6 +5,13 @@ extension Diary {
   /// The saved sets, by name.
   public func mealSets() throws(JournalError) -> [MealSet] { try store?.mealSets() ?? [] }
 
+  /// The set of a name. Throws ``LogResolver/Failure`` when it is not there; else ``JournalError``.
+  public func mealSet(_ name: String) throws -> MealSet {
+    let key = Self.storedName(name)
+    guard let set = try mealSets().first(where: { $0.name == key }) else { throw LogResolver.Failure.unknownSet(name) }
+    return set
+  }
+
   /// Saves a line of items under a name, to be logged as `@NAME`, in place of the set of that name. Who logs it later is
   /// not asked what it means, so that every food in it must be clear.
   ///

@@ -28,6 +28,9 @@ extension Diary {
     return figure
   }
 
+  /// Whether a word is a plain decimal number, with or without kcal behind it.
+  package static func isNumber(_ text: String) -> Bool { plainFigure(text) != nil }
+
   /// A plain decimal number as a figure; nil for anything else.
   static func plainFigure(_ text: String) -> Figure? {
     Decimal(halfWidth(text)).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }

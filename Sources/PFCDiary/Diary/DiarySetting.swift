@@ -10,6 +10,14 @@ public enum DiarySetting: String, CaseIterable, Sendable {
   /// The time at which a day begins, as `04:00`.
   case dayStart = "day-start"
 
+  /// A value to show how the setting is written.
+  public var example: String {
+    switch self {
+    case .timeZone: "Asia/Tokyo"
+    case .dayStart: "04:00"
+    }
+  }
+
   /// A value that the setting takes, in the one form in which it is kept: `04:00` for 4時.
   func stored(_ value: String) -> String {
     switch self {

@@ -7,12 +7,21 @@ internal import PFCNutrition
 /// day it was logged.
 struct EditedAmount {
   private let text: String
+  /// The amount; of a number without a unit that which the entry takes.
   private let amount: Amount
+  private let isBare: Bool
   private let catalog: FoodCatalog
 
   init(_ text: String, _ catalog: FoodCatalog) throws {
     (self.text, self.catalog) = (text, catalog)
+    let said = AmountText.said(text)
+    isBare = said?.isBare ?? false && said?.terms.count == 1 && said?.terms[0].isShare == false
     do throws(AmountError) {
+      if isBare, let said {
+        if let fault = said.fault { throw fault }
+        amount = Amount(value: said.terms[0].value, unit: .piece)
+        return
+      }
       guard let amount = try AmountText.amount(text) else { throw AmountError.badNumber }
       self.amount = amount
     } catch {
@@ -20,8 +29,18 @@ struct EditedAmount {
     }
   }
 
+  private init(_ amount: Amount, of other: EditedAmount) {
+    (text, self.amount, isBare, catalog) = (other.text, amount, false, other.catalog)
+  }
+
   /// Changes the amount, and the grams by it.
   func apply(to draft: inout LogDraft, of entry: LogEntry) throws {
+    if isBare {
+      let whole = EditedAmount(try withUnit(in: draft), of: self)
+      try whole.apply(to: &draft, of: entry)
+      if whole.amount.unit == .gram { draft.amountText = "\(Decimal.text(amount.value, 2))g" }
+      return
+    }
     let portions = try portions(of: draft, entry)
     do throws(ConversionError) {
       if draft.grams == nil {
@@ -44,6 +63,23 @@ struct EditedAmount {
       try LogResolver.check(grams: draft.grams, amount: draft.amount, draft.composition, said: text)
     } catch {
       throw LineError(error, line: nil)
+    }
+  }
+
+  /// The number with its unit: that in which the entry was logged, or grams where a count would be absurd.
+  private func withUnit(in draft: LogDraft) throws -> Amount {
+    guard let logged = draft.amount, let grams = draft.grams, !logged.unit.isFixed else {
+      return Amount(value: amount.value, unit: draft.amount?.unit ?? .gram)
+    }
+    let energy = draft.composition[.energyKilocalories].value ?? 0
+    switch BareNumber.meaning(
+      of: amount.value, gramsOfOne: grams / logged.value, kilocaloriesPerGram: energy / 100)
+    {
+    case .count: return Amount(value: amount.value, unit: logged.unit, size: logged.size)
+    case .weight: return Amount(value: amount.value, unit: .gram)
+    case .unclear:
+      throw LineError(
+        .measure(.conversion(name: draft.name, id: draft.item, text, .missingUnit("", known: []))), line: nil)
     }
   }
 
