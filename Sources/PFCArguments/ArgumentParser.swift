@@ -105,8 +105,8 @@ package struct ArgumentParser {
     }
     if invocation.has("help") || invocation.has("h") || invocation.has("version") { return }
     guard let command else {
-      guard let name = program.whenAlone else { throw .noCommand }
-      return invocation.command = name
+      invocation.command = program.whenAlone
+      return
     }
     if invocation.operands.count < command.operandCount.lowerBound { throw .missingOperand(command.operands) }
     if invocation.operands.count > command.operandCount.upperBound {

@@ -5,7 +5,8 @@ enum Nearest {
   static func of(_ word: String, among candidates: [String]) -> String? {
     let limit = min(2, (word.count - 1) / 2 + (word.count > 2 ? 1 : 0))
     let near = candidates.map { ($0, distance(word, $0)) }.filter { $0.1 <= limit }
-    return near.min { $0.1 < $1.1 }?.0 ?? onlyOne(candidates.filter { !word.isEmpty && $0.count > 1 && $0.hasPrefix(word) })
+    return near.min { $0.1 < $1.1 }?.0
+      ?? onlyOne(candidates.filter { !word.isEmpty && $0.count > 1 && $0.hasPrefix(word) })
   }
 
   private static func onlyOne(_ candidates: [String]) -> String? { candidates.count == 1 ? candidates[0] : nil }

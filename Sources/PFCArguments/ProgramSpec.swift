@@ -83,13 +83,14 @@ package struct ProgramSpec: Sendable {
   package let summary: Bilingual
   package let globals: [OptionSpec]
   package let commands: [CommandSpec]
-  /// The command that is meant where none is named; nil for none.
-  package let whenAlone: String?
+  /// The command that is meant where none is named.
+  package let whenAlone: String
   /// Pairs of options of which one only may be given.
   package let exclusive: [Set<String>]
 
   package init(
-    name: String, summary: Bilingual, globals: [OptionSpec], commands: [CommandSpec], whenAlone: String? = nil, exclusive: [Set<String>] = []
+    name: String, summary: Bilingual, globals: [OptionSpec], commands: [CommandSpec], whenAlone: String,
+    exclusive: [Set<String>] = []
   ) {
     self.name = name
     self.summary = summary

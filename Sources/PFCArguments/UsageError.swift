@@ -1,6 +1,5 @@
 /// A command line that was not understood.
 package enum UsageError: Error, Equatable, Sendable {
-  case noCommand
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, nearest: String?)
   case missingValue(option: String, placeholder: String)

@@ -57,7 +57,7 @@ package enum Program {
       case FoodCommand.name: try FoodCommand.run(invocation, &session)
       case ConfigCommand.name: try ConfigCommand.run(invocation, &session)
       case HelpCommand.name: try HelpCommand.run(invocation, &session)
-      default: throw UsageError.noCommand
+      case let name: throw UsageError.unknownCommand(name ?? "", nearest: nil)
       }
     }
   }

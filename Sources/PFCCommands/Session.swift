@@ -94,6 +94,11 @@ struct Session {
     return outcome
   }
 
+  /// Refuses `--csv` and `--tsv` for a command whose answer is no table.
+  func refuseTables(_ command: String) throws(UsageError) {
+    if format == .csv || format == .tsv { throw .unused("--" + format.rawValue, command, needs: nil) }
+  }
+
   /// One of two texts, by language.
   func text(_ japanese: String, _ english: String) -> String { language == .japanese ? japanese : english }
 }

@@ -21,7 +21,7 @@ import Testing
           OptionSpec("uses", value: "FOOD", takesWords: true, help: Bilingual("", "")),
         ]),
       CommandSpec("show", operands: "ID", operandCount: 1...1, summary: Bilingual("", "")),
-    ], exclusive: [["json", "csv"]])
+    ], whenAlone: "search", exclusive: [["json", "csv"]])
 
   @Test(
     "options may stand anywhere and in every usual form",
@@ -51,8 +51,6 @@ import Testing
   }
 
   static let errors: [(arguments: [String], error: UsageError)] = [
-    ([], .noCommand),
-    (["--json"], .noCommand),
     (["serch", "x"], .unknownCommand("serch", nearest: "search")),
     (["xyz"], .unknownCommand("xyz", nearest: nil)),
     (["search", "--limt", "3", "x"], .unknownOption("--limt", nearest: "--limit")),

@@ -20,7 +20,7 @@ import Testing
           OptionSpec("reverse", letter: "r", help: Bilingual("", "")),
           OptionSpec("uses", value: "FOOD", takesWords: true, help: Bilingual("", "")),
         ])
-    ])
+    ], whenAlone: "alone")
   /// The values that stand in one word with their options.
   private static let attached = ["-rn3": "3", "-n=4": "4", "--limit=5": "5", "--uses=米": "米", "--seed=a": "a"]
   private static let words = [
@@ -38,7 +38,8 @@ import Testing
       guard let invocation = try? ArgumentParser.parse(line, Self.program) else { continue }
       taken += 1
       let values = ["seed", "limit", "uses"].flatMap(invocation.values)
-      let kept = (invocation.command.map { [$0] } ?? []) + invocation.operands + values
+      let command = [invocation.command].compactMap(\.self).filter { $0 != Self.program.whenAlone }
+      let kept = command + invocation.operands + values
       #expect(kept.sorted() == Self.said(line).sorted(), "\(line)")
       #expect(Self.isSubsequence(invocation.operands, of: line), "\(line)")
     }

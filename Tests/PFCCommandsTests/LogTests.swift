@@ -231,7 +231,7 @@ import Testing
       ["log", "卵", "--date", "いつか"], ["log", "卵", "--at", "25:00"], ["log", "--quick", "x", "--kcal", "-5"],
       ["log", "--quick", "x"],
       ["config", "set", "timezone", "Nowhere"], ["config", "set", "day-start", "13:00"],
-      ["config", "set", "colour", "red"], ["config"], ["set", "save", "x"],
+      ["config", "set", "colour", "red"], ["config", "sets"], ["set", "save", "x"],
       ["edit", "1"], ["edit", "x", "1g"], ["log", "200g"], ["log", ","],
     ])
   func misuse(arguments: [String]) {

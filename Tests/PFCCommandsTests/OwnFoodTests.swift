@@ -176,7 +176,7 @@ import Testing
   @Test(
     "what is no food, option or amount is refused, with what to do, and nothing is written",
     arguments: [
-      ["food"], ["food", "add"], ["food", "add", "x"], ["food", "add", "x", "--kcal", "-1"],
+      ["food", "--kcal", "3"], ["food", "add"], ["food", "add", "x"], ["food", "add", "x", "--kcal", "-1"],
       ["food", "add", "x", "--kcal", "1", "--per", "200ml"], ["food", "add", "x", "--kcal", "1", "--nutrient", "QQ=1"],
       ["food", "add", "x", "--kcal", "1", "--nutrient", "FE"], ["food", "add", "x", "--kcal", "1", "--name", "y"],
       ["food", "eat", "x"], ["food", "list", "x"], ["food", "import"], ["food", "add", "　", "--kcal", "1"],

@@ -131,7 +131,7 @@ import Testing
   }
 
   static let misuses: [(arguments: [String], code: String)] = [
-    (["recipe"], "missing_operand"), (["recipe", "cook"], "unknown_command"),
+    (["recipe", "--uses", "卵"], "unused_option"), (["recipe", "cook"], "unknown_command"),
     (["recipe", "search"], "missing_operand"),
     (["recipe", "show"], "missing_operand"), (["recipe", "list", "x"], "extra_operand"),
     (["recipe", "list", "--category", "x"], "unknown_category"),

@@ -19,6 +19,14 @@ public struct SearchRequest: Sendable {
 
   /// A search for a text among everything, by rank.
   public init(_ text: String) { self.text = text }
+
+  /// The request without the words that are set aside, and those words; nil where the text has none. O(length).
+  package var withoutWordsAround: (request: SearchRequest, aside: [String])? {
+    guard let (subject, aside) = WordsAround.split(text) else { return nil }
+    var request = self
+    request.text = subject
+    return (request, aside)
+  }
 }
 
 /// Why nothing can be searched for.

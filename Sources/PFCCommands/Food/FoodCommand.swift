@@ -51,7 +51,9 @@ enum FoodCommand {
     let foods = try session.openDiary().ownFoods()
     session.print(OwnFoodWriter(session).text(foods))
     guard foods.isEmpty, session.format == .text else { return }
-    session.say(session.text("マイ食品はまだありません。例: `pfc food add プロテインバー --kcal 210 --protein 15 --per 1本`",
+    session.say(
+      session.text(
+        "マイ食品はまだありません。例: `pfc food add プロテインバー --kcal 210 --protein 15 --per 1本`",
         "There are no own foods yet. Try `pfc food add プロテインバー --kcal 210 --protein 15 --per 1本`."))
   }
 

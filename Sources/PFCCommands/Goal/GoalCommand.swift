@@ -79,6 +79,7 @@ enum GoalCommand {
   }
 
   private static func remove(_ word: String, _ diary: Diary, _ session: inout Session) throws {
+    try session.refuseTables("goal rm")
     let day = try diary.goalDate(word)
     try diary.removeGoal(since: day)
     if session.format == .json {

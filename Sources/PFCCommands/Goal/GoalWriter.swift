@@ -57,7 +57,8 @@ struct GoalWriter {
 
   private func ratio(_ goal: Goal) -> String {
     let percent = goal.percent
-    return WholePercents.of([percent.protein, percent.fat, percent.carbohydrate]).map(String.init).joined(separator: ":")
+    return WholePercents.of([percent.protein, percent.fat, percent.carbohydrate]).map(String.init).joined(
+      separator: ":")
   }
 
   private func plainTable(_ goals: [Goal]) -> Table {

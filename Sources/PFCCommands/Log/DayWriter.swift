@@ -58,16 +58,19 @@ struct DayWriter {
     case .tsv: return SeparatedValues.tsv(plainTable(entries))
     case .text, .json: break
     }
-    let columns =
-      [Table.Column(word("名前", "name"), key: "name", shrinks: true), .init(word("量", "amount"), key: "amount")]
-      + ["kcal", "P", "F", "C"].map { .init($0, key: $0, isNumber: true) }
-    var rows = entries.map { entry in
-      [entry.draft.name, amount(entry.draft)]
-        + Self.listed.enumerated().map { figure(entry.draft, $1.nutrient, $0) }
+    let isNarrow = (width ?? 80) < 60
+    var columns = [Table.Column(word("名前", "name"), key: "name", shrinks: true)]
+    if !isNarrow { columns.append(.init(word("量", "amount"), key: "amount")) }
+    columns += ["kcal", "P", "F", "C"].map { .init($0, key: $0, isNumber: true) }
+    var table = Table(columns: columns)
+    for entry in entries {
+      if isNarrow { table.notes[table.rows.count] = [amount(entry.draft)] }
+      let figures = Self.listed.enumerated().map { figure(entry.draft, $1.nutrient, $0) }
+      table.rows.append([entry.draft.name] + (isNarrow ? [] : [amount(entry.draft)]) + figures)
     }
     let sums = Self.listed.enumerated().map { sum(DayReport.sum($1.nutrient, entries), $0) }
-    rows.append([word("合計", "total"), ""] + sums)
-    return TextTable(width: width, style: style).text(Table(columns: columns, rows: rows))
+    table.rows.append([word("合計", "total")] + (isNarrow ? [] : [""]) + sums)
+    return TextTable(width: width, style: style).text(table)
   }
 
   static let listed = HitWriter.listed
@@ -127,7 +130,8 @@ struct DayWriter {
 
   private func ratio(_ day: DayReport) -> String {
     guard let ratio = day.ratio else { return "" }
-    return "P:F:C = \(WholePercents.of(ratio).map(String.init).joined(separator: ":")) " + word("（エネルギー比 %）", "(% of energy)") + "\n"
+    return "P:F:C = \(WholePercents.of(ratio).map(String.init).joined(separator: ":")) "
+      + word("（エネルギー比 %）", "(% of energy)") + "\n"
   }
 
   private func amount(_ draft: LogDraft) -> String {

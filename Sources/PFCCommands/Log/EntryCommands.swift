@@ -39,6 +39,7 @@ enum UndoCommand {
     examples: [("pfc undo", Bilingual("最後の記録・編集・削除を取り消す", "undo the last log, edit or removal"))])
 
   static func run(_ session: inout Session) throws {
+    try session.refuseTables(name)
     let undone = try session.openDiary().undo()
     if session.format == .json {
       session.print(JSONValue.object([("undone", .optional(undone?.label))]).document)

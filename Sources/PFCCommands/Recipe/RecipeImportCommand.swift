@@ -14,6 +14,7 @@ enum RecipeImportCommand {
 
   static func run(_ words: [String], _ invocation: Invocation, _ session: inout Session) throws {
     guard words.count == 1 else { throw UsageError.missingOperand("FILE.json|FILE.txt|-") }
+    try session.refuseTables("recipe import")
     let path = words[0]
     guard let bytes = session.context.readFile(path) else { throw CommandError.unreadable(path) }
     let file = try RecipeFile(bytes: bytes, name: path)

@@ -52,7 +52,13 @@ enum SearchCommand {
     }
     let catalog = try session.openCatalog()
     let context = session.context
-    let hits = try catalog.search(request, habits: catalog.habits(at: context.now, zone: context.zone))
+    let habits = { try catalog.habits(at: context.now, zone: context.zone) }
+    var hits = try catalog.search(request, habits: habits())
+    if hits.first.map({ $0.grade != .exact }) ?? true, let (shorter, aside) = request.withoutWordsAround {
+      hits = try catalog.search(shorter, habits: habits())
+      let words = aside.joined(separator: " ")
+      session.say(session.text("「\(words)」を除いて探しました。", "Searched without: \(words)"))
+    }
     var writer = HitWriter(session, query: text)
     if session.format == .json {
       for hit in hits { writer.portions[hit.item.id] = try catalog.portions(of: hit.item) }

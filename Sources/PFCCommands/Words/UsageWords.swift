@@ -13,10 +13,6 @@ extension UsageError: WordedError {
     let hint: Bilingual
     let seeHelp = Bilingual("`pfc --help` をご覧ください。", "See `pfc --help`.")
     switch self {
-    case .noCommand:
-      code = "no_command"
-      message = Bilingual("コマンドがありません。", "No command was given.")
-      hint = Bilingual("たとえば `pfc search 鶏むね`。一覧は `pfc --help`。", "Try `pfc search 鶏むね`; `pfc --help` lists all.")
     case .unknownCommand(let word, let nearest):
       code = "unknown_command"
       message = Bilingual("そのようなコマンドはありません: \(word)", "There is no such command: \(word)")
