@@ -20,6 +20,14 @@ import Testing
     }
   }
 
+  @Test("a word that is said twice means no more than once", arguments: ["肉", "牛乳", "鶏むね 皮なし", "tofu"])
+  func repeated(query: String) throws {
+    let catalog = try FoodCatalog()
+    let once = try catalog.search(query).map(\.item.id)
+    let last = query.split(separator: " ").last.map(String.init) ?? query
+    #expect(try !once.isEmpty && catalog.search(query + "　" + last).map(\.item.id) == once)
+  }
+
   @Test("every food is found by its display name, among the first three")
   func everyFood() throws {
     let catalog = try FoodCatalog()

@@ -36,7 +36,8 @@ struct OwnFoodWriter {
     }
     let id = food.number > 0 ? "\(food.id)  " : ""
     let measures = food.draft.portions.map { PortionText.line($0, refuse: food.draft.composition[.refuse]) }
-    let shown = measures.isEmpty ? "" : word("めやす量: ", "measures: ") + measures.joined(separator: "、") + "\n"
+    let shown =
+      measures.isEmpty ? "" : word("めやす量: ", "measures: ") + measures.joined(separator: word("、", ", ")) + "\n"
     return "\(what): \(id)\(TerminalText.safe(food.draft.name))\n" + figures(food) + shown
   }
 

@@ -87,7 +87,7 @@ struct DayWriter {
       let entries = day.entries.filter { $0.draft.slot == slot }
       guard !entries.isEmpty else { continue }
       let sums = Self.listed.enumerated().map { sum(day.sum($1.nutrient, of: slot), $0) }
-      table.rows.append(["", "［\(slotName(slot))］"] + (isNarrow ? [] : [""]) + sums)
+      table.rows.append(["", word("［\(slotName(slot))］", "[\(slotName(slot))]")] + (isNarrow ? [] : [""]) + sums)
       for entry in entries {
         table.notes[table.rows.count] = notes(entry.draft, isNarrow)
         let figures = Self.listed.enumerated().map { figure(entry.draft, $1.nutrient, $0) }
@@ -98,7 +98,7 @@ struct DayWriter {
     let totals = Self.listed.enumerated().map { sum(day.sum($1.nutrient), $0) }
     table.rows.append(["", word("合計", "total")] + (isNarrow ? [] : [""]) + totals)
     table.rows += goalRows(day).map { title, figures in ["", title] + (isNarrow ? [] : [""]) + figures }
-    return style.bold("\(day.date.text)（\(weekday(day.date))）") + "\n"
+    return style.bold(day.date.text + word("（\(weekday(day.date))）", " (\(weekday(day.date)))")) + "\n"
       + TextTable(width: width, style: style).text(table) + ratio(day)
   }
 

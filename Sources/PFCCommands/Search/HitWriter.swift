@@ -116,7 +116,8 @@ struct HitWriter {
   }
 
   private func explanation(_ hit: Hit) -> String {
-    let names = hit.matchedNames.map { "「\($0)」" }.joined()
+    let isJapanese = language == .japanese
+    let names = hit.matchedNames.map { isJapanese ? "「\($0)」" : "\"\($0)\"" }.joined(separator: isJapanese ? "" : " ")
     let head = SafeText.oneLine("\(hit.item.id)  \(hit.item.name)  \(hit.grade.name) \(names)") + "\n"
     let parts = hit.contributions.map { part in
       "  \(FigureText.tenths(part.tenths, width: 7))  \(ExplainWords.text(part.reason).text(language))\n"

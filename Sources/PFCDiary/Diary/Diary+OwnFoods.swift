@@ -14,17 +14,13 @@ extension Diary {
     return food
   }
 
-  /// Adds an own food; gives it, with the number 0 from a dry run. Durable when it returns. Throws ``OwnFoodError`` when
+  /// Adds an own food; gives it, from a dry run with the number that it would get. Durable when it returns. Throws ``OwnFoodError`` when
   /// another has its name, and then changes nothing; else ``JournalError``.
   @discardableResult
   public func add(_ draft: OwnFoodDraft, isDryRun: Bool = false) throws -> OwnFood {
-    guard isDryRun else {
-      let (food, isNew) = try writable().add(draft, OwnIndex.indexer, now: now)
-      guard isNew else { throw OwnFoodError.nameTaken(food) }
-      return food
-    }
-    if let known = try store?.ownFood(named: draft.name, OwnIndex.indexer) { throw OwnFoodError.nameTaken(known) }
-    return OwnFood(number: 0, draft: draft, created: now, updated: now)
+    let (food, isNew) = try writable(isDryRun: isDryRun).add(draft, isDryRun: isDryRun, OwnIndex.indexer, now: now)
+    guard isNew else { throw OwnFoodError.nameTaken(food) }
+    return food
   }
 
   /// Changes an own food; gives it. `change` makes the draft of what is there, which may be newer than the food that is

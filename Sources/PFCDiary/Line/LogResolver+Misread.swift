@@ -3,12 +3,12 @@ internal import PFCModel
 extension LogResolver.Failure {
   /// What of a line was not read, marked in the line.
   static func unread(_ unread: LogResolver.Unread) -> Words {
-    let words = unread.words.map { "「\(short($0))」" }
+    let words = unread.words.map { short($0) }
     return (
       "unread",
       Bilingual(
-        "読めないところがあります: \(words.joined())\n\(marked(unread))",
-        "This was not read: \(words.joined(separator: " "))\n\(marked(unread))"),
+        "読めないところがあります: \(words.map { "「\($0)」" }.joined())\n\(marked(unread))",
+        "This was not read: \(words.map { "\"\($0)\"" }.joined(separator: " "))\n\(marked(unread))"),
       Bilingual(
         "食品名と量（例: ごはん 150g）で書いてください。食品表にないものは `--quick 名前 --kcal N` で記録できます。何も書いていません。",
         "Write a food and its amount, as ごはん 150g; `--quick NAME --kcal N` logs what no table has. Nothing was written."

@@ -18,9 +18,10 @@ extension RecipeFileFaults: WordedError {
     let subject = [fault.recipe, fault.field].filter { !$0.isEmpty }.joined(separator: " ")
     let head = place + (subject.isEmpty ? "" : subject + ": ")
     let shown = fault.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let tail = shown.isEmpty ? "" : ": " + shown
+    let tail = shown.isEmpty ? Bilingual("", "") : Bilingual(": 「\(shown)」", ": \"\(shown)\"")
     return Bilingual(
-      head + what.japanese + tail + "。" + remedy.japanese, head + what.english + tail + ". " + remedy.english)
+      head + what.japanese + tail.japanese + "。" + remedy.japanese,
+      head + what.english + tail.english + ". " + remedy.english)
   }
 
   private typealias Words = (what: Bilingual, remedy: Bilingual)

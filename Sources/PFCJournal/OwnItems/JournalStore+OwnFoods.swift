@@ -28,11 +28,11 @@ extension JournalStore {
     try run { try Self.food(named: name, indexer, on: $0) }
   }
 
-  /// Adds a food. Gives it, or the one that has its name already; then nothing is changed. O(log n).
+  /// Adds a food. Gives it, or the one that has its name already; then nothing is changed, as by a dry run. O(log n).
   package func add(
-    _ draft: OwnFoodDraft, _ indexer: OwnIndexer, now: Instant
-  ) throws(JournalError) -> (food: OwnFood, isNew: Bool) {
-    try change("food add \(draft.name)", at: now, before: indexer.keepKeys) { connection in
+    _ draft: OwnFoodDraft, isDryRun: Bool = false, _ indexer: OwnIndexer, now: Instant
+  ) throws -> (food: OwnFood, isNew: Bool) {
+    try step("food add \(draft.name)", at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
       if let known = try Self.food(named: draft.name, indexer, on: connection) { return (known, false) }
       return (try Self.insert(draft, indexer, now: now, to: connection), true)
     }
@@ -73,9 +73,9 @@ extension JournalStore {
 
   /// Saves foods by their names in one step, all or none. O(foods × log n).
   package func save(
-    _ savings: [OwnFoodSaving], what: String, _ indexer: OwnIndexer, now: Instant
-  ) throws(JournalError) -> [OwnFoodOutcome] {
-    try change(what, at: now, before: indexer.keepKeys) { connection in
+    _ savings: [OwnFoodSaving], what: String, isDryRun: Bool = false, _ indexer: OwnIndexer, now: Instant
+  ) throws -> [OwnFoodOutcome] {
+    try step(what, at: now, isDryRun: isDryRun, before: indexer.keepKeys) { connection in
       let outcomes = try savings.map { saving -> OwnFoodOutcome in
         let known = try Self.food(named: saving.name, indexer, on: connection)
         let draft = saving.draft(known)

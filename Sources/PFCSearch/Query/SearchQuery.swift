@@ -41,9 +41,9 @@ package struct ItemKey: Sendable, Hashable {
 
 /// A query as the index sees it.
 struct FoldedQuery {
-  /// The words.
+  /// The words, each once: said again, one means no more.
   let words: [[Unicode.Scalar]]
-  /// The words without the spaces between them.
+  /// All that was said without the spaces between them.
   let joined: [Unicode.Scalar]
   /// The speed that is asked for, in tenths of a kilometre an hour, and the other words.
   let speed: (tenths: ClosedRange<Int>, words: [[Unicode.Scalar]])?
@@ -55,8 +55,10 @@ struct FoldedQuery {
   }
 
   init(_ text: String) {
-    words = Self.words(of: text)
-    joined = words.flatMap { $0 }
+    let said = Self.words(of: text)
+    var seen: Set<[Unicode.Scalar]> = []
+    words = said.filter { seen.insert($0).inserted }
+    joined = words.count == 1 ? words[0] : said.flatMap { $0 }
     speed = SpeedText.find(in: text).map { ($0.tenths, Self.words(of: $0.rest)) }
   }
 
