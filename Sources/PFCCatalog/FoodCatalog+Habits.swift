@@ -9,8 +9,8 @@ extension FoodCatalog {
   public func habits(at now: Instant, zone: String?) throws -> [String: Int] {
     try own?.reading { store in
       guard let store else { return [:] }
-      let zone = try store.setting(SettingKey.timeZone) ?? zone
-      let today = UserDay(zone: zone, start: try store.setting(SettingKey.dayStart)).date(of: now)
+      let zone = try store.setting(.timeZone) ?? zone
+      let today = UserDay(zone: zone, start: try store.setting(.dayStart)).date(of: now)
       return try store.habits(since: today.startOfHabits)
     } ?? [:]
   }

@@ -78,7 +78,7 @@ import Testing
       #expect(try store.undo() == "set save 朝")
       #expect(try store.mealSets().isEmpty)
       #expect(try store.undo() == "config timezone")
-      #expect(try store.setting("timezone") == nil)
+      #expect(try store.setting(.timeZone) == nil)
       for expected in states.reversed() {
         #expect(try store.undo() != nil)
         #expect(try state() == expected)

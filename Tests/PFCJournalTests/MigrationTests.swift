@@ -27,7 +27,7 @@ import Testing
       #expect(try store.entries(on: Self.day).map(\.draft.grams) == [100, nil])
       #expect(try store.entries(on: Self.day)[1].draft.value(.energyKilocalories) == 750)
       #expect(try store.mealSets() == [MealSet(name: "定番", line: "卵 1個 納豆")])
-      #expect(try store.setting("day-start") == "04:00")
+      #expect(try store.setting(.dayStart) == "04:00")
       #expect(try store.ownFoods().map(\.draft.name) == (version < 2 ? [] : ["餅"]))
       #expect(try store.recipes().map(\.draft.name) == (version < 4 ? [] : ["雑煮"]))
       let food = try store.add(OwnFoodStoreTests.draft("米"), OwnFoodStoreTests.indexer, now: Self.now).food

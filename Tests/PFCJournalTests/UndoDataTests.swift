@@ -28,7 +28,7 @@ import Testing
       let store = try #require(try JournalStore.existing(path))
       #expect(try store.undo() == "recipe add 雑煮")
       #expect(try store.undo() == nil)
-      #expect(try store.setting("day-start") == "04:00" && store.mealSets().count == 1)
+      #expect(try store.setting(.dayStart) == "04:00" && store.mealSets().count == 1)
       #expect(try Connection.writable(path: victim).integer("SELECT count(*) FROM t") == 1)
     }
   }

@@ -3,21 +3,7 @@ internal import PFCJournal
 public import PFCModel
 internal import PFCTime
 
-/// A setting of the diary.
-public enum DiarySetting: String, CaseIterable, Sendable {
-  /// The name of the time zone, as `Asia/Tokyo`.
-  case timeZone = "timezone"
-  /// The time at which a day begins, as `04:00`.
-  case dayStart = "day-start"
-
-  /// A value to show how the setting is written.
-  public var example: String {
-    switch self {
-    case .timeZone: "Asia/Tokyo"
-    case .dayStart: "04:00"
-    }
-  }
-
+extension DiarySetting {
   /// A value that the setting takes, in the one form in which it is kept: `04:00` for 4時.
   func stored(_ value: String) -> String {
     switch self {

@@ -1,29 +1,23 @@
 package import PFCModel
 internal import PFCStorage
 
-/// The settings that the journal's readers need to know.
-package enum SettingKey {
-  /// The name of the time zone.
-  package static let timeZone = "timezone"
-  /// The time at which a day begins, as `04:00`.
-  package static let dayStart = "day-start"
-}
-
 extension OwnStore {
   /// The value of a setting; nil when it was never set. O(log n).
-  package func setting(_ key: String) throws(JournalError) -> String? { try read { try Settings.value(key, $0) } }
+  package func setting(_ setting: DiarySetting) throws(JournalError) -> String? {
+    try read { try Settings.value(setting, $0) }
+  }
 }
 
 private enum Settings {
-  static func value(_ key: String, _ connection: Connection) throws -> String? {
-    try connection.text("SELECT value FROM config WHERE key = ?", [.text(key)])
+  static func value(_ setting: DiarySetting, _ connection: Connection) throws -> String? {
+    try connection.text("SELECT value FROM config WHERE key = ?", [.text(setting.rawValue)])
   }
 }
 
 extension JournalStore {
   /// The value of a setting; nil when it was never set. O(log n).
-  package func setting(_ key: String) throws(JournalError) -> String? {
-    try run { try Settings.value(key, $0) }
+  package func setting(_ setting: DiarySetting) throws(JournalError) -> String? {
+    try run { try Settings.value(setting, $0) }
   }
 
   /// Every setting, by key.
