@@ -7,7 +7,7 @@ internal import PFCTime
 extension Diary {
   /// The seconds after midnight at which a day begins.
   public func dayStart() throws(JournalError) -> Int {
-    try store?.setting(DiarySetting.dayStart.rawValue).flatMap(MomentText.seconds) ?? 0
+    try store?.setting(.dayStart).flatMap(MomentText.seconds) ?? 0
   }
 
   /// The day that it is now.
