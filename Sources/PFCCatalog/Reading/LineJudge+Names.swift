@@ -50,6 +50,20 @@ extension LineJudge {
       return try naming(first.isStandIn ? ReadingPrices.words : ReadingPrices.asked, isSure: first.isStandIn)
     }
     let pieces = words.split(whereSeparator: \.isWhitespace)
+    if first.grade != .exact, words.first?.isASCII ?? false {
+      // "grilled" begins many names, and is none; "rice with natto" is two.
+      if pieces.allSatisfy({ StateWords.isOne(String($0)) }) { return nil }
+      let joints = pieces.contains {
+        ["with", "and", "or", "in", "on", "from", "for", "at", "to"].contains($0.lowercased())
+      }
+      if joints || pieces.count == 1 { return try naming(ReadingPrices.asked, isSure: false) }
+      let core = pieces.filter { !StateWords.isOne(String($0)) }.joined(separator: " ")
+      if core != pieces.joined(separator: " "), let named = try self.names(core).first,
+        try hit(core, self.names(core)).headKey != hit(words, names).headKey || named.grade != .exact
+      {
+        return try naming(ReadingPrices.asked, isSure: false)
+      }
+    }
     switch first.grade {
     case .exact: return try naming(0, isSure: true)
     case .prefix where pieces.count == 1, .word where pieces.count == 1:

@@ -57,7 +57,7 @@ enum UnitWords {
     row("キューブ cube cubes", "個"), row("すくい scoop scoops", "すくい 個"), row("ショット shot shots", "ショット 杯"),
     row("シングル", "シングル"), row("ダブル", "ダブル"),
     row("全量 量", "全量"), row("口", "口"), row("カット", "切れ 個"),
-    row("slice slices", "枚 切れ 個"), row("piece pieces pc pcs", "個"), row("bowl bowls", "杯 人前 皿"),
+    row("slice slices", "切れ 枚 個"), row("piece pieces pc pcs", "個"), row("bowl bowls", "杯 人前 皿"),
     row("serving servings portion portions", "人前 食"), row("block blocks", "丁 個"),
     row("fillet fillets filet filets", "切れ 枚"),
     row("head heads", "個 玉 株"), row("bunch bunches", "束 房 株"), row("sheet sheets", "枚"), row("stick sticks", "スティック 本"),

@@ -72,6 +72,13 @@ struct ItemScanner {
         candidate.parts.append((place..<size.end, .size))
         candidate.end = size.end
         if !text.has("の", at: size.end) { all.append(candidate) }
+      } else if let comma = afterComma(place), endsItem(comma),
+        let amount = amounts(at: comma).first(where: isSaidBehind)
+      {
+        // ごはん、150g: what is behind the comma ends there.
+        candidate.parts.append((place..<place + 1, .separator))
+        all.append(with(amount, at: comma, candidate))
+        break
       } else if particles < 2, let word = LineWords.middle.longest(in: text, at: place), word.end > nameEnd {
         particles += 1
         candidate.price += ReadingPrices.particle
@@ -113,6 +120,18 @@ struct ItemScanner {
           $0.sizes.append(size.size)
           $0.amountText += " " + text.typed(place..<size.end)
         })
+    }
+    if text.scalar(place) == ",", let comma = afterComma(place) {
+      if let word = StateWords.table.longest(in: text, at: comma), isEnded(word.end) {
+        all.append(adding(word.end, .qualifier) { $0.behind = text.typed(comma..<word.end) })
+      } else if let size = size(at: comma), isEnded(size.end) {
+        all.append(
+          adding(size.end, .size) {
+            $0.sizes.append(size.size)
+            $0.amountText += " " + text.typed(comma..<size.end)
+          })
+      }
+      return all
     }
     // Without a blank between, or behind one: 200g皮なし, 1個 ゆで, 1枚 5cm角.
     guard let first = text.scalar(place) else { return all }
@@ -184,6 +203,28 @@ struct ItemScanner {
     counted.parts.append((place..<word.end, .amount))
     counted.end = word.end
     return counted
+  }
+
+  // MARK: Behind a comma
+
+  /// The place behind a comma; nil where none stands.
+  private func afterComma(_ place: Int) -> Int? {
+    guard let scalar = text.scalar(place), scalar == "," || scalar == "、" else { return nil }
+    let next = text.skippingBlanks(place + 1)
+    return next < text.count ? next : nil
+  }
+
+  /// Whether nothing of an item follows.
+  private func isEnded(_ end: Int) -> Bool {
+    guard let next = text.scalar(text.skippingBlanks(end)) else { return true }
+    return ",、;。.\n".unicodeScalars.contains(next)
+  }
+
+  /// Whether an amount stands at a place and nothing behind it.
+  private mutating func endsItem(_ place: Int) -> Bool { amounts(at: place).contains { isEnded($0.end) } }
+
+  private func isSaidBehind(_ found: AmountGrammar.Found) -> Bool {
+    isEnded(found.end) && !found.amount.isBare && !found.amount.isVague
   }
 
   // MARK: Parts

@@ -7,6 +7,7 @@ package struct LineReader<Judge: NameJudge> {
 
   private let text: LineText
   private let moments: MomentScanner
+  private let scenes: SceneWords
   private var items: ItemScanner
   private var nodes: [Node?]
   private var found: [LineReading<Judge.Meaning>.Item] = []
@@ -40,6 +41,7 @@ package struct LineReader<Judge: NameJudge> {
   private init(_ line: String, _ language: LineLanguage) {
     text = LineText(line)
     moments = MomentScanner(text: text)
+    scenes = SceneWords(text: text)
     items = ItemScanner(text: text, language: language)
     nodes = Array(repeating: nil, count: (text.count + 1) * Phase.allCases.count)
   }
@@ -81,7 +83,12 @@ package struct LineReader<Judge: NameJudge> {
         price: price)
     }
     let after: Phase = phase == .start ? .start : .open
-    if text.scalars[place] == " " { gap(place + 1, .separator, after, 0) }
+    if text.scalars[place] == " " {
+      // Between Latin words a blank parts no items where one name can be both.
+      let isWithin =
+        phase == .afterName && text.scalars[place - 1].isLatin && (text.scalar(place + 1)?.isLatin ?? false)
+      gap(place + 1, .separator, after, isWithin ? ReadingPrices.latinBlank : 0)
+    }
     if phase == .start, place > 0, text.scalars[place] == "の" {
       gap(place + 1, .filler, .start, ReadingPrices.particle)
     }
@@ -94,12 +101,26 @@ package struct LineReader<Judge: NameJudge> {
       case .joint: break
       case .particle: gap(word.end, .filler, after, ReadingPrices.particle)
       case .filler: gap(word.end, .filler, phase == .open ? .open : phase, ReadingPrices.filler)
+      case .doing where phase != .start && endsDoing(word.end):
+        gap(word.end, .filler, phase, ReadingPrices.filler)
+      case .doing: break
       case .negation: gap(word.end, .negation, after, ReadingPrices.negation)
       }
+    }
+    if phase == .start || phase == .open, let end = scenes.end(at: place) {
+      gap(end, .filler, phase, ReadingPrices.filler)
     }
     for found in moments.moments(at: place) {
       gap(found.end, Self.kind(found.moment), after, phase == .start ? 0 : ReadingPrices.lateMoment, found.moment)
     }
+  }
+
+  /// Whether a form of a verb ends what is said of the item before it. One in た or だ straight before a name belongs to
+  /// that: 焼いた鮭.
+  private func endsDoing(_ end: Int) -> Bool {
+    guard let last = text.scalar(end - 1), "ただ".unicodeScalars.contains(last) else { return true }
+    guard let next = text.scalar(end) else { return true }
+    return !next.isJapanese || "。、！".unicodeScalars.contains(next) || LineWords.table.longest(in: text, at: end) != nil
   }
 
   private static func kind(_ moment: MomentWord) -> LinePart {

@@ -13,6 +13,8 @@ package enum ReadingPrices {
   static let behind = 3
   /// A word for the day, the time or the meal behind the first item.
   static let lateMoment = 8
+  /// A mere blank between two items in Latin letters.
+  static let latinBlank = 25
   static let particle = 3
   static let joint = 3
   static let filler = 2

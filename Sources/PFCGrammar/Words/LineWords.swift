@@ -8,6 +8,8 @@ enum LineWord: Sendable, Hashable {
   case particle
   /// It says nothing of what or how much was eaten: 食べた, おいしい, I had.
   case filler
+  /// It says what was done with the item before it, and how it was got ready: 茹でて, 炒めた.
+  case doing
   /// It says that something was not eaten: 抜き, skipped.
   case negation
 }
@@ -21,7 +23,7 @@ enum LineWords {
     ),
     (["と", "や", "with", "along with", "together with", "w/", "or"], .joint),
     (["を", "は", "が", "に", "で", "も", "へ", ":", "…", "‥", "!", "?", ".", "~"], .particle),
-    (fillers, .filler), (englishFillers, .filler), (preparations, .filler),
+    (fillers, .filler), (englishFillers, .filler), (preparations, .filler), (doings, .doing),
     (
       [
         "はなし", "は無し", "はなかった", "は食べなかった", "は食べてない", "は食べていない", "は飲まなかった", "は抜き", "抜き", "抜いた", "ぬき", "食べてない", "食べていない",
@@ -37,7 +39,8 @@ enum LineWords {
   static let middle = WordTable<Bool>([
     (
       [
-        "の", "を", "は", "が", "も", "に", ":", "=", "…", "‥", "that weighs", "that weighed", "weighing", "which weighs",
+        "の", "を", "は", "が", "も", "に", "で", ":", "=", "ロックで", "ブラックで", "ストレートで", "無糖で", "薄めで", "濃いめで", "…", "‥",
+        "that weighs", "that weighed", "weighing", "which weighs",
         "that is", "that was",
       ], true
     )
@@ -62,7 +65,36 @@ enum LineWords {
     "ふつうの", "お手製の", "いつもの量の", "仕事帰りに",
     "小腹が空いたので", "お腹がすいたので", "だけ食べた", "ひとりで", "一人で", "みんなで", "家族で", "急いで", "朝から", "ちょっとだけ",
   ]
+  /// What is done with food, in the forms that go on and that end: only behind an item, for 焼いた before one is its state.
+  private static let doings: [String] =
+    verbs.flatMap { past, polite in
+      let (te, ta) = past.hasSuffix("ん") ? ("で", "だ") : ("て", "た")
+      let forms = [past + te, past + te + "から", past + ta, past + ta + "よ", polite + "ました", polite + "まして"]
+      return forms
+    } + endings
+  private static let endings: [String] = [
+    "にした", "にしました", "にしておいた", "で済ませた", "で済ませました", "ですね", "入り", "ずつ",
+  ]
+  private static let verbs: [(past: String, polite: String)] = [
+    ("焼い", "焼き"), ("やい", "やき"), ("茹で", "茹で"), ("ゆで", "ゆで"), ("煮", "煮"), ("炒め", "炒め"), ("いため", "いため"), ("蒸し", "蒸し"),
+    ("ふかし", "ふかし"), ("揚げ", "揚げ"), ("温め", "温め"), ("あたため", "あたため"), ("チンし", "チンし"), ("レンチンし", "レンチンし"), ("解凍し", "解凍し"),
+    ("切っ", "切り"), ("剥い", "剥き"), ("むい", "むき"), ("割っ", "割り"), ("溶い", "溶き"), ("落とし", "落とし"), ("和え", "和え"), ("絡め", "絡め"),
+    ("巻い", "巻き"), ("挟ん", "挟み"), ("加え", "加え"), ("足し", "足し"), ("振っ", "振り"), ("まぶし", "まぶし"), ("浸し", "浸し"),
+    ("割り入れ", "割り入れ"),
+    ("作っ", "作り"), ("料理し", "料理し"), ("調理し", "調理し"), ("買っ", "買い"), ("もらっ", "もらい"), ("頼ん", "頼み"), ("おかわりし", "おかわりし"),
+    ("完食し", "完食し"), ("添え", "添え"), ("のせ", "のせ"), ("乗せ", "乗せ"), ("かけ", "かけ"), ("つけ", "つけ"), ("入れ", "入れ"), ("混ぜ", "混ぜ"),
+    ("塗っ", "塗り"), ("味付けし", "味付けし"), ("つまん", "つまみ"), ("かじっ", "かじり"), ("すすっ", "すすり"), ("流し込ん", "流し込み"), ("補給し", "補給し"),
+  ]
   private static let englishFillers: [String] = [
+    "before bed", "before bedtime", "after dinner", "after lunch", "after work", "after the gym", "after my workout",
+    "after my run", "after a run", "at work", "at home", "at school", "at the office", "at the party", "at a party",
+    "at the cafeteria", "at the company cafeteria", "at the school cafeteria", "at the work canteen", "at the canteen",
+    "at a restaurant", "at the restaurant", "at a cafe", "at the cafe", "at a friend's", "at a friend's house",
+    "at an izakaya", "at the izakaya", "at a ramen shop", "at the station", "on the train", "on the way home",
+    "from the convenience store", "from a convenience store", "convenience store", "convenience-store", "konbini",
+    "from 7-eleven", "from seven eleven", "from lawson", "from familymart", "from the supermarket", "supermarket",
+    "store-bought", "from the bakery", "takeaway", "takeout", "take-out", "from starbucks", "with friends",
+    "with my family", "by myself", "maybe", "i think", "probably",
     "i", "i've", "i'm", "i’ve", "i’m", "i'd", "we", "had", "have", "having", "has", "ate", "eaten", "eat", "eating",
     "drank", "drink", "drinking", "drunk", "consumed", "enjoyed",
     "got", "took", "just", "some", "my", "the", "fresh", "freshly", "homemade", "home-made", "delicious", "tasty",

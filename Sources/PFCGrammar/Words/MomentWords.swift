@@ -5,6 +5,7 @@ package enum MomentWords {
   static let table: WordTable<MomentWord> = {
     var rows: [(words: [String], meaning: MomentWord)] = []
     for (slot, words) in slots { rows.append((words, MomentWord(slot: slot))) }
+    rows.append((["noon", "at noon", "正午", "お昼ちょうど"], MomentWord(seconds: 12 * 3600, slot: .lunch)))
     for (shift, words) in days { rows.append((words, MomentWord(day: .shift(shift)))) }
     for (shift, slot, words) in both { rows.append((words, MomentWord(day: .shift(shift), slot: slot))) }
     for (index, names) in weekdays.enumerated() { rows.append((names, MomentWord(day: .weekday(index)))) }
@@ -30,7 +31,7 @@ package enum MomentWords {
       [
         "昼", "お昼", "昼食", "昼ごはん", "昼ご飯", "昼御飯", "昼ゴハン", "お昼ごはん", "お昼ご飯", "お昼御飯", "昼飯", "昼めし", "ひる", "おひる", "ひるごはん",
         "ランチ", "お昼時", "lunch",
-        "lunchtime", "luncheon", "noon", "brunch", "ブランチ",
+        "lunchtime", "luncheon", "brunch", "ブランチ",
       ]
     ),
     (
