@@ -117,12 +117,18 @@ struct DayWriter {
       Self.listed.enumerated().map { text($1.nutrient, $0 == 0 ? 0 : 1) }
     }
     return [
-      (word("目標", "target"), row { nutrient, decimals in Decimal.text(goal[nutrient] ?? 0, decimals, padded: true) }),
+      (
+        word("目標", "target"),
+        row { nutrient, decimals in
+          goal[nutrient].map { Decimal.text($0, decimals, padded: true) } ?? "-"
+        }
+      ),
       (
         word("残り", "remaining"),
         row { nutrient, decimals in
-          (day.sum(nutrient).isIncomplete ? "≤" : "")
-            + Decimal.text(day.remaining(nutrient) ?? 0, decimals, padded: true)
+          day.remaining(nutrient).map {
+            (day.sum(nutrient).isIncomplete ? "≤" : "") + Decimal.text($0, decimals, padded: true)
+          } ?? "-"
         }
       ),
     ]

@@ -24,8 +24,8 @@ extension JournalStore {
           (excluded.energy_kcal, excluded.protein_g, excluded.fat_g, excluded.carbohydrate_g)
         """,
         [
-          .integer(Int64(goal.since.daysSince1970)), .real(goal.energy), .real(goal.protein), .real(goal.fat),
-          .real(goal.carbohydrate), .integer(now.milliseconds),
+          .integer(Int64(goal.since.daysSince1970)), .real(goal.energy), .optional(goal.protein), .optional(goal.fat),
+          .optional(goal.carbohydrate), .integer(now.milliseconds),
         ])
     }
   }
@@ -57,6 +57,6 @@ extension JournalStore {
 
   private static func isStorable(_ goal: Goal) -> Bool {
     Storable.days.contains(Int64(goal.since.daysSince1970)) && Storable.positive.contains(goal.energy)
-      && [goal.protein, goal.fat, goal.carbohydrate].allSatisfy(Storable.figures.contains)
+      && [goal.protein, goal.fat, goal.carbohydrate].allSatisfy { $0.map(Storable.figures.contains) ?? true }
   }
 }
