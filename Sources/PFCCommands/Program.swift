@@ -32,6 +32,7 @@ package enum Program {
   /// The commands for which it matters what day it is.
   private static let commandsOfDays: Set<String> = [
     LogCommand.name, EditCommand.name, RemoveCommand.name, RepeatCommand.name, GoalCommand.name,
+    WorkoutCommand.name, WeightCommand.name, ProfileCommand.name,
   ]
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {
@@ -50,6 +51,9 @@ package enum Program {
       case UndoCommand.name: try UndoCommand.run(&session)
       case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
       case GoalCommand.name: try GoalCommand.run(invocation, &session)
+      case WorkoutCommand.name: try WorkoutCommand.run(invocation, &session)
+      case WeightCommand.name: try WeightCommand.run(invocation, &session)
+      case ProfileCommand.name: try ProfileCommand.run(invocation, &session)
       case SetCommand.name: try SetCommand.run(invocation, &session)
       case BackupCommand.name: try BackupCommand.run(invocation, &session)
       case RestoreCommand.name: try RestoreCommand.run(invocation, &session)
@@ -70,7 +74,8 @@ package enum Program {
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
       RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
-      SetCommand.specification, FoodCommand.specification, RecipeCommand.specification, ConfigCommand.specification,
+      WorkoutCommand.specification, WeightCommand.specification, ProfileCommand.specification, SetCommand.specification,
+      FoodCommand.specification, RecipeCommand.specification, ConfigCommand.specification,
       BackupCommand.specification, RestoreCommand.specification, HelpCommand.specification,
     ], whenAlone: LogCommand.name,
     exclusive: [["json", "csv", "tsv"]])

@@ -28,16 +28,29 @@ public struct DayReport: Sendable, Hashable {
   /// The goal that holds on the day; nil when there is none.
   public let goal: Goal?
 
-  /// A report of entries that are in order.
-  package init(date: CivilDate, entries: [LogEntry], goal: Goal? = nil) {
+  /// Its workouts, by number.
+  public let workouts: [Workout]
+
+  /// A report of entries and workouts that are in order.
+  package init(date: CivilDate, entries: [LogEntry], goal: Goal? = nil, workouts: [Workout] = []) {
     self.date = date
     self.entries = entries
     self.goal = goal
+    self.workouts = workouts
   }
 
-  /// What the goal leaves of a component, less than zero when it is passed; nil without a goal for it. Where the sum is
-  /// incomplete it is the most that can be left. O(entries).
-  public func remaining(_ nutrient: Nutrient) -> Double? { goal?[nutrient].map { $0 - sum(nutrient).value } }
+  /// What the goal leaves of a component, less than zero when it is passed; nil without a goal for it. Workouts add their
+  /// net energy to what is left of energy. Where the sum is incomplete it is the most that can be left. O(entries).
+  public func remaining(_ nutrient: Nutrient) -> Double? {
+    let spent = nutrient == .energyKilocalories ? netExerciseEnergy : 0
+    return goal?[nutrient].map { $0 - sum(nutrient).value + spent }
+  }
+
+  /// The energy of the workouts beyond that of rest, in kcal. O(workouts).
+  public var netExerciseEnergy: Double { workouts.reduce(0) { $0 + $1.draft.netEnergy } }
+
+  /// The energy of the workouts, rest included, in kcal. O(workouts).
+  public var grossExerciseEnergy: Double { workouts.reduce(0) { $0 + $1.draft.grossEnergy } }
 
   /// The sum of a component over the entries. O(entries).
   public func sum(_ nutrient: Nutrient) -> Sum { Self.sum(nutrient, entries) }

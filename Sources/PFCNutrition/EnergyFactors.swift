@@ -20,29 +20,41 @@ public struct EnergyFactors: Sendable, Hashable {
 
 extension Goal {
   /// A goal by the shares of energy in percent; the grams follow by ``EnergyFactors/atwater``.
-  public init(since: CivilDate, energy: Double, percent: (protein: Double, fat: Double, carbohydrate: Double)) {
+  public init(
+    since: CivilDate, weekday: Weekday? = nil, energy: Double,
+    percent: (protein: Double, fat: Double, carbohydrate: Double)
+  ) {
     let factors = EnergyFactors.atwater
     self.init(
-      since: since, energy: energy, protein: energy * percent.protein / 100 / factors.protein,
+      since: since, weekday: weekday, energy: energy, protein: energy * percent.protein / 100 / factors.protein,
       fat: energy * percent.fat / 100 / factors.fat,
       carbohydrate: energy * percent.carbohydrate / 100 / factors.carbohydrate)
   }
 
   /// A goal by its grams; the energy is what they give by ``EnergyFactors/atwater`` where it is not said.
-  public init(since: CivilDate, energy: Double?, grams: (protein: Double, fat: Double, carbohydrate: Double)) {
+  public init(
+    since: CivilDate, weekday: Weekday? = nil, energy: Double?,
+    grams: (protein: Double, fat: Double, carbohydrate: Double)
+  ) {
     let factors = EnergyFactors.atwater
     let sum =
       grams.protein * factors.protein + grams.fat * factors.fat + grams.carbohydrate * factors.carbohydrate
     self.init(
-      since: since, energy: energy ?? sum, protein: grams.protein, fat: grams.fat, carbohydrate: grams.carbohydrate)
+      since: since, weekday: weekday, energy: energy ?? sum, protein: grams.protein, fat: grams.fat,
+      carbohydrate: grams.carbohydrate)
   }
 
-  /// The shares of energy that the grams give, in percent; they need not sum to 100.
-  public var percent: (protein: Double, fat: Double, carbohydrate: Double) {
+  /// The shares of energy that the grams give, in percent; they need not sum to 100. Nil unless the goal has all three.
+  public var percent: (protein: Double, fat: Double, carbohydrate: Double)? {
     let factors = EnergyFactors.atwater
+    guard let protein, let fat, let carbohydrate else { return nil }
     return (
       protein * factors.protein / energy * 100, fat * factors.fat / energy * 100,
       carbohydrate * factors.carbohydrate / energy * 100
     )
   }
+
+  /// The energy that the grams give beyond that of the goal, in kcal, less than zero where they give less. Nil unless the
+  /// goal has all three.
+  public var surplus: Double? { percent.map { ($0.protein + $0.fat + $0.carbohydrate - 100) / 100 * energy } }
 }

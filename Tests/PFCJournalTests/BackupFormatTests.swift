@@ -71,7 +71,7 @@ import Testing
       tables.insert(row.text(0))
       return true
     }
-    let kept = Set(JournalSchema.tables5.map { "undo_\($0.table)" })
+    let kept = Set(JournalSchema.undoableTables.map { "undo_\($0.table)" })
     #expect(tables.subtracting(Self.derived).subtracting(kept) == Set(BackupKind.all.map(\.table)))
   }
 }

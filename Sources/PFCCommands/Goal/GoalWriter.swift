@@ -37,8 +37,8 @@ struct GoalWriter {
   /// The goal as the day document has it.
   static func json(_ goal: Goal) -> JSONValue {
     .object(
-      HitWriter.listed.map { ($0.key, Decimal.json(goal[$0.nutrient] ?? 0, 2)) } + [("since", .string(goal.since.text))]
-    )
+      HitWriter.listed.map { ($0.key, goal[$0.nutrient].map { Decimal.json($0, 2) } ?? .null) }
+        + [("since", .string(goal.since.text))] + (goal.weekday.map { [("weekday", .string($0.name))] } ?? []))
   }
 
   private func people(_ goals: [Goal]) -> String {
@@ -48,24 +48,28 @@ struct GoalWriter {
         + [.init("P:F:C %", key: "ratio")])
     for goal in goals {
       let figures = HitWriter.listed.enumerated().map { column, listed in
-        Decimal.text(goal[listed.nutrient] ?? 0, column == 0 ? 0 : 1, padded: true)
+        goal[listed.nutrient].map { Decimal.text($0, column == 0 ? 0 : 1, padded: true) } ?? "-"
       }
-      table.rows.append([goal.since.text] + figures + [ratio(goal)])
+      let weekday =
+        goal.weekday.map { "（\(language == .japanese ? $0.shortName.japanese : $0.shortName.english)）" } ?? ""
+      table.rows.append([goal.since.text + weekday] + figures + [ratio(goal)])
     }
     return self.table.text(table)
   }
 
   private func ratio(_ goal: Goal) -> String {
-    let percent = goal.percent
+    guard let percent = goal.percent else { return "" }
     return WholePercents.of([percent.protein, percent.fat, percent.carbohydrate]).map(String.init).joined(
       separator: ":")
   }
 
   private func plainTable(_ goals: [Goal]) -> Table {
     Table(
-      columns: [.init("since", key: "since")] + HitWriter.listed.map { .init($0.key, key: $0.key, isNumber: true) },
+      columns: [.init("since", key: "since")] + HitWriter.listed.map { .init($0.key, key: $0.key, isNumber: true) }
+        + [.init("weekday", key: "weekday")],
       rows: goals.map { goal in
-        [goal.since.text] + HitWriter.listed.map { Decimal.text(goal[$0.nutrient] ?? 0, 2) }
+        [goal.since.text] + HitWriter.listed.map { goal[$0.nutrient].map { Decimal.text($0, 2) } ?? "" }
+          + [goal.weekday?.name ?? ""]
       })
   }
 }

@@ -3,19 +3,24 @@ internal import PFCJSON
 
 extension DayWriter {
   /// The day document of the contract.
-  func json(_ day: DayReport, added: [LogEntry]?, isDryRun: Bool, read: [LogResolver.Part]) -> JSONValue {
+  func json(_ day: DayReport, added: [LogEntry]?, workouts: [Workout]? = nil, isDryRun: Bool, read: [LogResolver.Part])
+    -> JSONValue
+  {
     var members: [(String, JSONValue)] = [
       ("date", .string(day.date.text)), ("day_start", .string(dayStart)), ("timezone", .string(zone)),
       ("entries", .array(day.entries.map(entry))), ("totals", totals(day)), ("pfc_ratio", ratio(day)),
-      ("target", day.goal.map(GoalWriter.json) ?? .null), ("remaining", remaining(day)), ("workouts", .array([])),
+      ("target", day.goal.map(GoalWriter.json) ?? .null), ("remaining", remaining(day)),
+      ("workouts", .array(day.workouts.map(workout))),
       (
         "balance",
         .object([
-          ("intake_kcal", Decimal.json(day.sum(.energyKilocalories).value, 2)), ("exercise_net_kcal", .integer(0)),
+          ("intake_kcal", Decimal.json(day.sum(.energyKilocalories).value, 2)),
+          ("exercise_net_kcal", Decimal.json(day.netExerciseEnergy, 2)),
         ])
       ),
     ]
     if let added { members.append(("added", .array(added.map(entry)))) }
+    if let workouts { members.append(("added_workouts", .array(workouts.map(workout)))) }
     if isDryRun { members.append(("dry_run", .bool(true))) }
     if !read.isEmpty { members.append(("read", .array(read.map(part)))) }
     return .object(members)

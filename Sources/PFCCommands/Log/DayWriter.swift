@@ -22,15 +22,18 @@ struct DayWriter {
 
   /// The day with what was logged, or would be.
   func text(_ change: DayChange) -> String {
-    text(change.day, added: change.entries, isDryRun: change.isDryRun, read: change.parts)
+    text(
+      change.day, added: change.entries, workouts: change.workouts.isEmpty ? nil : change.workouts,
+      isDryRun: change.isDryRun, read: change.parts)
   }
 
   /// A day.
   func text(
-    _ day: DayReport, added: [LogEntry]? = nil, isDryRun: Bool = false, read: [LogResolver.Part] = []
+    _ day: DayReport, added: [LogEntry]? = nil, workouts: [Workout]? = nil, isDryRun: Bool = false,
+    read: [LogResolver.Part] = []
   ) -> String {
     switch format {
-    case .json: json(day, added: added, isDryRun: isDryRun, read: read).document
+    case .json: json(day, added: added, workouts: workouts, isDryRun: isDryRun, read: read).document
     case .csv: SeparatedValues.csv(plainTable(day.entries))
     case .tsv: SeparatedValues.tsv(plainTable(day.entries))
     case .text: people(day)
@@ -99,7 +102,7 @@ struct DayWriter {
     table.rows.append(["", word("合計", "total")] + (isNarrow ? [] : [""]) + totals)
     table.rows += goalRows(day).map { title, figures in ["", title] + (isNarrow ? [] : [""]) + figures }
     return style.bold(day.date.text + word("（\(weekday(day.date))）", " (\(weekday(day.date)))")) + "\n"
-      + TextTable(width: width, style: style).text(table) + ratio(day)
+      + TextTable(width: width, style: style).text(table) + ratio(day) + workouts(of: day)
   }
 
   /// The lines under an entry: the amount where it has no column, and the memo.
@@ -117,12 +120,18 @@ struct DayWriter {
       Self.listed.enumerated().map { text($1.nutrient, $0 == 0 ? 0 : 1) }
     }
     return [
-      (word("目標", "target"), row { nutrient, decimals in Decimal.text(goal[nutrient] ?? 0, decimals, padded: true) }),
+      (
+        word("目標", "target"),
+        row { nutrient, decimals in
+          goal[nutrient].map { Decimal.text($0, decimals, padded: true) } ?? "-"
+        }
+      ),
       (
         word("残り", "remaining"),
         row { nutrient, decimals in
-          (day.sum(nutrient).isIncomplete ? "≤" : "")
-            + Decimal.text(day.remaining(nutrient) ?? 0, decimals, padded: true)
+          day.remaining(nutrient).map {
+            (day.sum(nutrient).isIncomplete ? "≤" : "") + Decimal.text($0, decimals, padded: true)
+          } ?? "-"
         }
       ),
     ]
@@ -177,5 +186,5 @@ struct DayWriter {
 
   private func slotName(_ slot: MealSlot) -> String { language == .japanese ? slot.japaneseName : slot.name }
 
-  private func word(_ japanese: String, _ english: String) -> String { language == .japanese ? japanese : english }
+  func word(_ japanese: String, _ english: String) -> String { language == .japanese ? japanese : english }
 }

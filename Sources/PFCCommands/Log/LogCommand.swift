@@ -46,7 +46,7 @@ enum LogCommand {
   /// A day, and for an empty one how to begin.
   private static func show(_ day: DayReport, _ writer: DayWriter, _ session: inout Session) {
     session.print(writer.text(day))
-    guard day.entries.isEmpty, session.format == .text else { return }
+    guard day.entries.isEmpty, day.workouts.isEmpty, session.format == .text else { return }
     session.say(
       session.text(
         "まだ記録がありません。例: `pfc log 朝 ごはん 茶碗1杯 卵1個 納豆`、食品を探すなら `pfc search 鶏むね`",

@@ -17,12 +17,13 @@ enum RepeatCommand {
     let slot = try invocation.operands.dropFirst().first.map(Diary.slot)
     let change = try diary.logAgain(
       from: source, slot: slot, on: try LogOptions.date(invocation, diary), isDryRun: invocation.has("dry-run"))
-    guard !change.entries.isEmpty else {
+    guard !change.entries.isEmpty || !change.workouts.isEmpty else {
       session.say(session.text("\(source.text) に記録がありません。", "There is nothing on \(source.text)."))
       return session.end(.nothing)
     }
     let writer = try DayWriter(diary, session)
-    session.print(
-      session.format == .text ? writer.added(change.entries, isDryRun: change.isDryRun) : writer.text(change))
+    guard session.format == .text else { return session.print(writer.text(change)) }
+    if !change.entries.isEmpty { session.print(writer.added(change.entries, isDryRun: change.isDryRun)) }
+    if !change.workouts.isEmpty { session.print(writer.added(change.workouts, isDryRun: change.isDryRun)) }
   }
 }

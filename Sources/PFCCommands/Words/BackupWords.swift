@@ -13,6 +13,10 @@ enum BackupWords {
     case "own_portions": Bilingual("マイ食品のめやす量", "measures of own foods")
     case "recipes": Bilingual("マイレシピ", "recipes")
     case "recipe_ingredients": Bilingual("マイレシピの材料", "ingredients of recipes")
+    case "workouts": Bilingual("運動の記録", "workouts")
+    case "weights": Bilingual("体重", "weights")
+    case "profiles": Bilingual("プロフィール", "profiles")
+    case "weekday_goals": Bilingual("曜日の目標", "goals of weekdays")
     case "day_counters": Bilingual("日ごとの通し番号", "day counters")
     default: Bilingual(kind, kind)
     }

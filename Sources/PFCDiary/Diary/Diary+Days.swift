@@ -32,7 +32,9 @@ extension Diary {
   /// A day of the diary, or today. O(log n + entries of the day).
   public func day(_ date: CivilDate? = nil) throws(JournalError) -> DayReport {
     let date = if let date { date } else { try today() }
-    return DayReport(date: date, entries: try store?.entries(on: date) ?? [], goal: try goal(on: date))
+    return DayReport(
+      date: date, entries: try store?.entries(on: date) ?? [], goal: try goal(on: date),
+      workouts: try store?.workouts(on: date) ?? [])
   }
 
   /// The days from one to another, both included, in their order; those without entries too. O(days × log n + entries).

@@ -39,17 +39,20 @@ extension Diary {
   @discardableResult
   public func remove(_ numbers: [Int], on day: CivilDate? = nil, isDryRun: Bool = false) throws -> DayChange {
     let date = if let day { day } else { try today() }
-    let before = try self.day(date).entries
-    let unknown = numbers.filter { number in !before.contains { $0.number == number } }
+    let before = try self.day(date)
+    let known = Set(before.entries.map(\.number) + before.workouts.map(\.number))
+    let unknown = numbers.filter { !known.contains($0) }
     guard unknown.isEmpty, let store else { throw EntryError.unknownNumbers(unknown, date) }
-    let gone = before.filter { numbers.contains($0.number) }
     if isDryRun {
-      return DayChange(try DayPreview(self).day(date, without: gone), gone, isDryRun: true)
+      let gone = before.entries.filter { numbers.contains($0.number) }
+      let lost = before.workouts.filter { numbers.contains($0.number) }
+      let day = try DayPreview(self).day(date, without: gone, withoutWorkouts: lost)
+      return DayChange(day, gone, workouts: lost, isDryRun: true)
     }
     let what = "rm \(numbers.map(String.init).joined(separator: " "))"
     let removed = try store.remove(numbers, on: date, what: what, now: now)
     guard removed.unknown.isEmpty else { throw EntryError.unknownNumbers(removed.unknown, date) }
-    return DayChange(try self.day(date), removed.entries, isDryRun: false)
+    return DayChange(try self.day(date), removed.entries, workouts: removed.workouts, isDryRun: false)
   }
 
   /// How many steps can be taken back.

@@ -9,7 +9,10 @@ extension Diary {
   public func goals() throws(JournalError) -> [Goal] { try store?.goals() ?? [] }
 
   /// Sets a goal, in place of the one that begins on the same day. Days before it keep the goal that they had.
-  public func setGoal(_ goal: Goal) throws(JournalError) { try writable().set(goal, now: now) }
+  public func setGoal(_ goal: Goal) throws(JournalError) { try setGoals([goal]) }
+
+  /// Sets several goals in one step, as those for some days of the week.
+  public func setGoals(_ goals: [Goal]) throws(JournalError) { try writable().set(goals, now: now) }
 
   /// Removes the goal that begins on a day. Throws ``GoalError`` when there is none; else ``JournalError``.
   public func removeGoal(since day: CivilDate) throws {

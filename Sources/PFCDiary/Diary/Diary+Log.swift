@@ -59,8 +59,24 @@ extension Diary {
       draft.at = try instant(on: target, seconds: clock(at: draft.at))
       return draft
     }
-    guard drafts.isEmpty else { return try add(drafts, [], isDryRun: isDryRun) }
+    let workouts = slot == nil ? try workoutsAgain(from: source, on: target, zone) : []
+    guard drafts.isEmpty, workouts.isEmpty else { return try add(drafts, workouts: workouts, [], isDryRun: isDryRun) }
     return DayChange(try day(target), isDryRun: isDryRun)
+  }
+
+  /// The workouts of a day at the same times of another, with the weight that is known there.
+  private func workoutsAgain(
+    from source: CivilDate, on target: CivilDate, _ zone: String
+  ) throws(JournalError) -> [WorkoutDraft] {
+    var drafts: [WorkoutDraft] = []
+    let weight = try knownWeight(on: target)?.kilograms
+    for workout in try store?.workouts(on: source) ?? [] {
+      var draft = workout.draft
+      (draft.day, draft.zone, draft.weight) = (target, zone, weight ?? draft.weight)
+      draft.at = try instant(on: target, seconds: clock(at: draft.at))
+      drafts.append(draft)
+    }
+    return drafts
   }
 
   /// What reads a line as this user means it: with their habits, sets and language.
@@ -93,14 +109,18 @@ extension Diary {
     }
   }
 
-  /// Logs drafts in one step, all or none.
-  private func add(_ drafts: [LogDraft], _ parts: [LogResolver.Part], isDryRun: Bool) throws(JournalError) -> DayChange
-  {
+  /// Logs drafts in one step, all or none; there is at least one.
+  private func add(
+    _ drafts: [LogDraft], workouts: [WorkoutDraft] = [], _ parts: [LogResolver.Part], isDryRun: Bool
+  ) throws(JournalError) -> DayChange {
     var preview = DayPreview(self)
-    let entries = isDryRun ? try preview.logged(drafts) : try written(drafts)
-    let date = entries[entries.count - 1].draft.day
+    let (entries, done) =
+      isDryRun
+      ? (try preview.logged(drafts), try preview.logged(workouts)) : try written(drafts, workouts)
+    let date = if let last = drafts.last?.day ?? workouts.last?.day { last } else { try today() }
     return DayChange(
-      isDryRun ? try preview.day(date, with: entries) : try day(date), entries, parts: parts,
+      isDryRun ? try preview.day(date, with: entries, workouts: done) : try day(date), entries, workouts: done,
+      parts: parts,
       doubts: drafts.compactMap(EnergyDoubt.init), staleRecipes: try staleRecipes(drafts), isDryRun: isDryRun)
   }
 
@@ -114,11 +134,10 @@ extension Diary {
     }
   }
 
-  private func written(_ drafts: [LogDraft]) throws(JournalError) -> [LogEntry] {
-    let (now, names) = (now, drafts.map(\.name).joined(separator: ", "))
-    return try writable().add(drafts, what: "log \(names)", now: now) {
-      var generator = SystemRandomNumberGenerator()
-      return UUIDv7.make(at: now, using: &generator)
-    }
+  private func written(
+    _ drafts: [LogDraft], _ workouts: [WorkoutDraft]
+  ) throws(JournalError) -> (entries: [LogEntry], workouts: [Workout]) {
+    let names = (drafts.map(\.name) + workouts.map(\.name)).joined(separator: ", ")
+    return try writable().add(drafts, workouts, what: "log \(names)", now: now, makeID: newID)
   }
 }

@@ -56,5 +56,5 @@ extension Diary {
   }
 
   /// The text in half width and small letters, as numbers are read.
-  private static func halfWidth(_ text: String) -> String { LineText.folded(text) }
+  static func halfWidth(_ text: String) -> String { LineText.folded(text) }
 }

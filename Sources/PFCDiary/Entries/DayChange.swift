@@ -8,6 +8,9 @@ public struct DayChange: Sendable {
   /// What was logged or changed, as it is then; of what was removed, as it was. Entries that a dry run would log have no
   /// identifier.
   public let entries: [LogEntry]
+  /// The workouts that were logged or changed, as they are then; of what was removed, as they were. Those that a dry run
+  /// would log have no identifier.
+  public let workouts: [Workout]
   /// Every part of the lines that were read, and what it was read as; empty where none was.
   public let parts: [LogResolver.Part]
   /// Figures that cannot be right together.
@@ -19,10 +22,12 @@ public struct DayChange: Sendable {
   public let isDryRun: Bool
 
   init(
-    _ day: DayReport, _ entries: [LogEntry] = [], parts: [LogResolver.Part] = [], doubts: [EnergyDoubt] = [],
+    _ day: DayReport, _ entries: [LogEntry] = [], workouts: [Workout] = [], parts: [LogResolver.Part] = [],
+    doubts: [EnergyDoubt] = [],
     staleRecipes: [StaleRecipe] = [], isDryRun: Bool
   ) {
     (self.day, self.entries, self.parts, self.doubts) = (day, entries, parts, doubts)
+    self.workouts = workouts
     (self.staleRecipes, self.isDryRun) = (staleRecipes, isDryRun)
   }
 }

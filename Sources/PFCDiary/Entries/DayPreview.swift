@@ -20,6 +20,28 @@ struct DayPreview {
     return entries
   }
 
+  /// The workouts that drafts would be. O(drafts + days × log n).
+  mutating func logged(_ drafts: [WorkoutDraft]) throws(JournalError) -> [Workout] {
+    let now = diary.now
+    var workouts: [Workout] = []
+    for draft in drafts {
+      workouts.append(Workout(id: "", number: try takeNumber(on: draft.day), draft: draft, created: now, updated: now))
+    }
+    return workouts
+  }
+
+  /// Workouts of a day that were changed, with the numbers that they would have on the days to which they go.
+  mutating func moved(_ changed: [Workout], from day: CivilDate) throws(JournalError) -> [Workout] {
+    var workouts: [Workout] = []
+    for workout in changed {
+      let number = workout.draft.day == day ? workout.number : try takeNumber(on: workout.draft.day)
+      workouts.append(
+        Workout(
+          id: workout.id, number: number, draft: workout.draft, created: workout.created, updated: workout.updated))
+    }
+    return workouts
+  }
+
   /// Entries of a day that were changed, with the numbers that they would have on the days to which they go.
   mutating func moved(_ changed: [LogEntry], from day: CivilDate) throws(JournalError) -> [LogEntry] {
     var entries: [LogEntry] = []
@@ -34,7 +56,8 @@ struct DayPreview {
 
   /// A day with these entries in the place of those that have their identifiers, and without others. O(entries × log n).
   func day(
-    _ date: CivilDate, with changed: [LogEntry] = [], without gone: [LogEntry] = []
+    _ date: CivilDate, with changed: [LogEntry] = [], without gone: [LogEntry] = [],
+    workouts: [Workout] = [], withoutWorkouts lost: [Workout] = []
   ) throws(JournalError) -> DayReport {
     let report = try diary.day(date)
     let replaced = Set((changed + gone).map(\.id))
@@ -42,7 +65,9 @@ struct DayPreview {
     return DayReport(
       date: date,
       entries: entries.sorted { ($0.draft.slot.rawValue, $0.number) < ($1.draft.slot.rawValue, $1.number) },
-      goal: report.goal)
+      goal: report.goal,
+      workouts: (report.workouts.filter { known in !(workouts + lost).contains { $0.id == known.id } }
+        + workouts.filter { $0.draft.day == date }).sorted { $0.number < $1.number })
   }
 
   private mutating func takeNumber(on day: CivilDate) throws(JournalError) -> Int {

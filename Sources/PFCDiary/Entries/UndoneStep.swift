@@ -24,6 +24,11 @@ public struct UndoneStep: Sendable, Hashable {
       let day = rest.dropFirst(3)
       return Bilingual("\(day) からの目標の削除", "removal of the goal from \(day)")
     case "goal": return Bilingual("\(rest) からの目標", "goal from \(rest)")
+    case "weight" where rest.hasPrefix("rm "):
+      let day = rest.dropFirst(3)
+      return Bilingual("\(day) の体重の削除", "removal of the weight of \(day)")
+    case "weight": return Bilingual("\(rest) の体重", "weight of \(rest)")
+    case "profile": return Bilingual("\(rest) からのプロフィール", "profile from \(rest)")
     case "restore": return Bilingual("バックアップからの復元（\(rest)）", "restore of \(rest)")
     default: return Bilingual(label, label)
     }

@@ -63,8 +63,12 @@ extension BackupField {
 
   /// A number that ``Storable`` has, with all the digits that tell it from its neighbours.
   static func real(_ column: String, moreThanZero: Bool = false) -> BackupField {
-    let range = moreThanZero ? Storable.positive : Storable.figures
-    return BackupField(name: column, column: column) { row, index, line in
+    real(column, within: moreThanZero ? Storable.positive : Storable.figures)
+  }
+
+  /// A number within a range.
+  static func real(_ column: String, within range: ClosedRange<Double>) -> BackupField {
+    BackupField(name: column, column: column) { row, index, line in
       let value = row.real(index)
       line.raw(value.description)
       return range.contains(value)

@@ -9,6 +9,8 @@ struct BackupKind: Sendable {
   let table: String
   /// The fields, the key first.
   let fields: [BackupField]
+  /// The first version of the format that has the kind: an older backup has no such records.
+  var since = 1
   /// The sets of columns, besides the key, of which no two records may have the same.
   var unique: [String] = []
   /// The column that says when a record was last changed; without one the journal's stays when records are merged.
@@ -29,6 +31,7 @@ struct BackupKind: Sendable {
   /// Every kind, in the order of the document.
   static let all: [BackupKind] = [
     .settings, .mealSets, .goals, .ownFoods, .ownPortions, .recipes, .recipeIngredients, .dayCounters, .entries,
+    .workouts, .weights, .profiles, .weekdayGoals,
   ]
 
   /// The temporary table that takes the records of a backup.

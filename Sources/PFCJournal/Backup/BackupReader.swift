@@ -12,6 +12,8 @@ final class BackupReader {
   private let bytes: [UInt8]
   private let check: BackupCheck
   private var seen: [String] = []
+  /// The version of the format in which the backup is written.
+  private var version = BackupFormat.version
 
   init(path: String, bytes: [UInt8], check: @escaping BackupCheck) {
     (self.path, self.bytes, self.check) = (path, bytes, check)
@@ -27,7 +29,7 @@ final class BackupReader {
       try restart()
       try readWhole(members, take)
     }
-    if let missing = BackupKind.all.first(where: { !seen.contains($0.name) }) {
+    if let missing = BackupKind.all.first(where: { $0.since <= version && !seen.contains($0.name) }) {
       throw BackupError.notABackup(path: path, what: missing.name)
     }
   }
@@ -82,6 +84,7 @@ final class BackupReader {
       throw .notABackup(path: path, what: "version")
     }
     if number > BackupFormat.version { throw .newer(path: path, version: version, program: text("program") ?? "?") }
+    self.version = number
   }
 
   private func kind(_ name: String) throws(BackupError) -> BackupKind {

@@ -11,7 +11,7 @@ struct RestoreCheck {
     (self.connection, self.path) = (connection, path)
   }
 
-  /// A column that names a record which has to be there; the query gives the rows that name none.
+  /// A column that names a record which has to be there, or a number that is free; the query gives the rows that are wrong.
   private struct Reference {
     let kind: BackupKind
     let field: String
@@ -19,6 +19,8 @@ struct RestoreCheck {
   }
 
   private static let references = [
+    Reference(
+      kind: .workouts, field: "number", missing: "(day, number) IN (SELECT day, number FROM incoming_entry)"),
     Reference(kind: .ownPortions, field: "food", missing: "food NOT IN (SELECT number FROM incoming_own_food)"),
     Reference(
       kind: .recipeIngredients, field: "recipe", missing: "recipe NOT IN (SELECT number FROM incoming_own_recipe)"),

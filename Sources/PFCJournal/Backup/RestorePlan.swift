@@ -84,7 +84,7 @@ struct RestorePlan {
     for kind in BackupKind.all {
       for table in [kind.incoming, kind.plan] { try connection.execute("DROP TABLE IF EXISTS temp.\(table)") }
     }
-    for table in ["renumbered_entry", "moved_recipe", "renumbered_ingredient"] {
+    for table in ["renumbered_entry", "renumbered_workout", "moved_recipe", "renumbered_ingredient"] {
       try connection.execute("DROP TABLE IF EXISTS temp.\(table)")
     }
   }

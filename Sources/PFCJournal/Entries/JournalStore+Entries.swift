@@ -6,14 +6,18 @@ extension JournalStore {
   package func add(
     _ drafts: [LogDraft], what: String, now: Instant, makeID: () -> String
   ) throws(JournalError) -> [LogEntry] {
-    try change(what, at: now) { connection in
-      try drafts.map { draft in
-        let number = try Self.takeNumber(on: draft.day, connection)
-        let entry = LogEntry(id: makeID(), number: number, draft: draft, created: now, updated: now)
-        try EntryRow.check(entry)
-        try connection.query(EntryRow.insertion, EntryRow.values(of: entry))
-        return entry
-      }
+    try change(what, at: now) { connection in try Self.insert(drafts, now, makeID, connection) }
+  }
+
+  static func insert(
+    _ drafts: [LogDraft], _ now: Instant, _ makeID: () -> String, _ connection: Connection
+  ) throws -> [LogEntry] {
+    try drafts.map { draft in
+      let number = try takeNumber(on: draft.day, connection)
+      let entry = LogEntry(id: makeID(), number: number, draft: draft, created: now, updated: now)
+      try EntryRow.check(entry)
+      try connection.query(EntryRow.insertion, EntryRow.values(of: entry))
+      return entry
     }
   }
 
@@ -33,8 +37,8 @@ extension JournalStore {
     }
   }
 
-  /// Takes the next number of a day, which no entry had.
-  private static func takeNumber(on day: CivilDate, _ connection: Connection) throws -> Int {
+  /// Takes the next number of a day, which neither an entry nor a workout had.
+  static func takeNumber(on day: CivilDate, _ connection: Connection) throws -> Int {
     let day = Value.integer(Int64(day.daysSince1970))
     try connection.query(
       """
@@ -91,15 +95,19 @@ extension JournalStore {
     return (all.filter { asked.contains($0.number) }, numbers.filter { !there.contains($0) })
   }
 
-  /// Removes entries of a day by their numbers in one step. An unknown number removes nothing and is given back.
+  /// Removes entries and workouts of a day by their numbers in one step. An unknown number removes nothing and is given
+  /// back.
   package func remove(
     _ numbers: [Int], on day: CivilDate, what: String, now: Instant
-  ) throws(JournalError) -> (entries: [LogEntry], unknown: [Int]) {
+  ) throws(JournalError) -> (entries: [LogEntry], workouts: [Workout], unknown: [Int]) {
     try change(what, at: now) { connection in
-      let (known, unknown) = try Self.entries(numbers, on: day, connection)
-      guard unknown.isEmpty else { return ([], unknown) }
+      let (known, others) = try Self.entries(numbers, on: day, connection)
+      let workouts = try Self.workouts(on: day, connection).filter { others.contains($0.number) }
+      let unknown = others.filter { number in !workouts.contains { $0.number == number } }
+      guard unknown.isEmpty else { return ([], [], unknown) }
       for entry in known { try connection.query("DELETE FROM entry WHERE id = ?", [.text(entry.id)]) }
-      return (known, [])
+      for workout in workouts { try connection.query("DELETE FROM workout WHERE id = ?", [.text(workout.id)]) }
+      return (known, workouts, [])
     }
   }
 

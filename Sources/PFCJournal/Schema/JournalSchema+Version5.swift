@@ -56,7 +56,7 @@ extension JournalSchema {
   ]
 
   /// The table that keeps rows as they were before a change.
-  private static func undoTable(of table: UndoableTable) -> String {
+  static func undoTable(of table: UndoableTable) -> String {
     """
     CREATE TABLE undo_\(table.table) (
       change INTEGER PRIMARY KEY,
@@ -66,7 +66,7 @@ extension JournalSchema {
     """
   }
 
-  private static func undoTriggers(of table: UndoableTable) -> String {
+  static func undoTriggers(of table: UndoableTable) -> String {
     let events = table.table == "own_recipe_ingredient" ? ["delete", "update"] : ["insert", "delete", "update"]
     return events.map { undoTrigger(of: table, $0) }.joined()
   }

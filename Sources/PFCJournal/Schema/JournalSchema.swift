@@ -6,7 +6,7 @@ enum JournalSchema {
   /// The statements that lead from each version to the next, the first from an empty file to version 1.
   static let migrations = [
     version1 + undoTriggers(for: tables1), version2 + undoTriggers(for: tables2) + ownTriggers, goals, recipes,
-    version5,
+    version5, version6,
   ]
 
   /// The version that brings own recipes.
@@ -16,14 +16,23 @@ enum JournalSchema {
   static let versionOfUndoData: Int64 = 5
 
   /// The version of the program, which the last migration leads to.
-  static let version: Int64 = 5
+  static let version: Int64 = 6
 
   /// The tables that a journal has, each since a version: without one of them it is damaged.
   static let tables: [(since: Int64, name: String)] =
     ["entry", "day_counter", "meal_set", "config", "undo_step", "undo_change", "undo_recording"].map { (1, $0) }
     + ["own_food", "own_portion", "own_changed", "own_block", "own_index"].map { (2, $0) } + [(3, "goal")]
     + ["own_recipe", "own_recipe_ingredient"].map { (versionOfRecipes, $0) }
-    + tables5.map { (versionOfUndoData, "undo_\($0.table)") }
+    + tables5.map { (versionOfUndoData, "undo_\($0.table)") } + tablesOfVersion6
+
+  private static var tablesOfVersion6: [(since: Int64, name: String)] {
+    var tables: [(since: Int64, name: String)] = []
+    for table in tables6 {
+      tables.append((since: 6, name: table.table))
+      tables.append((since: 6, name: "undo_" + table.table))
+    }
+    return tables
+  }
 
   private static let version1 = """
     CREATE TABLE entry (

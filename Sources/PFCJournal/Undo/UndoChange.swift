@@ -27,7 +27,7 @@ struct UndoChange: Equatable {
 
   /// The table with a name, if its changes can be undone.
   static func table(_ name: String) -> JournalSchema.UndoableTable? {
-    JournalSchema.tables5.first { $0.table == name }
+    JournalSchema.undoableTables.first { $0.table == name }
   }
 
   /// Takes the change back; `id` is its number. Every statement is one of these, whatever the journal holds.

@@ -27,7 +27,7 @@ struct UndoConversion {
       }
       after = last.id
     }
-    if let wrong { try UndoLog(connection).forget(upTo: wrong) }
+    if let wrong { try UndoLog(connection, tables: JournalSchema.tables5).forget(upTo: wrong) }
     try connection.execute("DROP TABLE temp.undo_statement")
   }
 

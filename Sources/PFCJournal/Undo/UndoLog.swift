@@ -4,8 +4,12 @@ internal import PFCStorage
 /// The steps that can be taken back. Everything here belongs to the transaction of its caller.
 struct UndoLog {
   private let connection: Connection
+  private let tables: [JournalSchema.UndoableTable]
 
-  init(_ connection: Connection) { self.connection = connection }
+  /// The steps of a journal that has these tables.
+  init(_ connection: Connection, tables: [JournalSchema.UndoableTable] = JournalSchema.undoableTables) {
+    (self.connection, self.tables) = (connection, tables)
+  }
 
   /// Begins to write changes down.
   func begin(_ what: String, at instant: Instant) throws {
@@ -38,7 +42,7 @@ struct UndoLog {
       }
       before = last.id
     }
-    for table in JournalSchema.tables5 where before < .max {
+    for table in tables where before < .max {
       try connection.query("DELETE FROM undo_\(table.table) WHERE change >= ?", [.integer(before)])
     }
     try connection.query("DELETE FROM undo_step WHERE id = ?", [.integer(step)])
@@ -51,7 +55,7 @@ struct UndoLog {
       return
     }
     if let last = try connection.integer("SELECT max(id) FROM undo_change WHERE step <= ?", [.integer(step)]) {
-      for table in JournalSchema.tables5 {
+      for table in tables {
         try connection.query("DELETE FROM undo_\(table.table) WHERE change <= ?", [.integer(last)])
       }
     }

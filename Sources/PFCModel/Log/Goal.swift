@@ -1,19 +1,26 @@
-/// What a user means to eat in a day, from a day on until the next goal.
+/// What a user means to eat in a day, from a day on until the next goal: on every day, or on one day of the week. A goal
+/// for every day also ends those for days of the week that began before it.
 public struct Goal: Sendable, Hashable {
   /// The first day on which it holds.
   public let since: CivilDate
+  /// The day of the week on which it holds; nil for all of them.
+  public let weekday: Weekday?
   /// The energy of a day, in kcal.
   public let energy: Double
-  /// The protein of a day, in grams.
-  public let protein: Double
-  /// The fat of a day, in grams.
-  public let fat: Double
-  /// The carbohydrate of a day, in grams.
-  public let carbohydrate: Double
+  /// The protein of a day, in grams; nil when the goal says nothing of it.
+  public let protein: Double?
+  /// The fat of a day, in grams; nil when the goal says nothing of it.
+  public let fat: Double?
+  /// The carbohydrate of a day, in grams; nil when the goal says nothing of it.
+  public let carbohydrate: Double?
 
   /// Makes a goal from figures that are finite and not negative.
-  public init(since: CivilDate, energy: Double, protein: Double, fat: Double, carbohydrate: Double) {
+  public init(
+    since: CivilDate, weekday: Weekday? = nil, energy: Double, protein: Double? = nil, fat: Double? = nil,
+    carbohydrate: Double? = nil
+  ) {
     self.since = since
+    self.weekday = weekday
     self.energy = energy
     self.protein = protein
     self.fat = fat

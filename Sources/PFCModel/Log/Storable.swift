@@ -15,6 +15,19 @@ package enum Storable {
   /// As ``figures``, of what is divided by or must be more than nothing.
   package static let positive: ClosedRange<Double> = 1e-9...1e9
 
+  /// Body weights in kg: those that people have had.
+  package static let bodyWeights: ClosedRange<Double> = 1...700
+  /// Body fat in percent of the weight.
+  package static let bodyFats: ClosedRange<Double> = 1...80
+  /// Waists in cm.
+  package static let waists: ClosedRange<Double> = 20...400
+  /// Heights in cm.
+  package static let heights: ClosedRange<Double> = 30...280
+  /// The minutes of a workout: from a second to a day.
+  package static let minutes: ClosedRange<Double> = 1 / 60...1440
+  /// Intensities in METs.
+  package static let mets: ClosedRange<Double> = 0.1...50
+
   /// The most characters of a name or reading that is given now. What a journal has from before may be longer.
   package static let mostNameCharacters = 200
   /// The most characters of a note.

@@ -55,17 +55,15 @@ extension BackupKind {
     WHERE entry.id = incoming_entry.id AND entry.day = incoming_entry.day
     """
 
-  /// Entries whose number another entry of the day has in the journal, with numbers that neither side has given.
+  /// Entries whose number another entry or a workout of the day has in the journal, with numbers that neither side has given.
   private static let clashes = """
     CREATE TEMP TABLE renumbered_entry AS
     SELECT incoming.id AS id,
-      row_number() OVER (PARTITION BY incoming.day ORDER BY incoming.number, incoming.id) + max(
-        coalesce((SELECT last_number FROM day_counter WHERE day = incoming.day), 0),
-        coalesce((SELECT last_number FROM incoming_day_counter WHERE day = incoming.day), 0),
-        (SELECT max(number) FROM entry WHERE day = incoming.day),
-        (SELECT max(number) FROM incoming_entry WHERE day = incoming.day)) AS number
-    FROM incoming_entry AS incoming JOIN entry
-      ON entry.day = incoming.day AND entry.number = incoming.number AND entry.id <> incoming.id
+      row_number() OVER (PARTITION BY incoming.day ORDER BY incoming.number, incoming.id)
+        + \(lastNumber(of: "incoming.day")) AS number
+    FROM incoming_entry AS incoming
+    WHERE (day, number) IN (SELECT day, number FROM entry WHERE entry.id <> incoming.id)
+      OR (day, number) IN (SELECT day, number FROM workout)
     """
 
   private static let newNumbers = """
