@@ -66,10 +66,20 @@ enum GoalCommand {
     (form.protein, form.fat) = (invocation.value("protein"), invocation.value("fat"))
     form.carbohydrate = invocation.value("carb")
     let since = try invocation.value("from").map(diary.goalDate) ?? diary.today()
-    let goal = try form.goal(since: since)
+    let known = try diary.goal(on: since)
+    let goal = try form.goal(since: since, over: known)
     try diary.setGoal(goal)
+    if form.saysOnlyEnergy, known == nil { sayShares(&session) }
     if session.format == .text { session.print(session.text("目標を決めました", "goal set") + "\n") }
     session.print(GoalWriter(session).one(goal))
+  }
+
+  /// Says that nobody chose the shares.
+  private static func sayShares(_ session: inout Session) {
+    session.say(
+      session.text(
+        "P:F:C の指定がないので 15:25:60 にしました（変えるには --pfc P:F:C）。",
+        "No P:F:C was said, so it is 15:25:60; --pfc P:F:C changes it."))
   }
 
   private static func history(_ goals: [Goal], _ session: inout Session) {

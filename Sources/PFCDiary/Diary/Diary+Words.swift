@@ -24,16 +24,18 @@ extension Diary {
 
   /// A plain decimal number from zero as the figure of a component. Throws ``DiaryInputError``.
   public static func figure(_ text: String, of nutrient: Nutrient) throws(DiaryInputError) -> Figure {
-    guard let figure = plainFigure(text) else { throw .number(nutrient, text) }
+    guard let figure = plainFigure(text, nutrient.unit) else { throw .number(nutrient, text) }
     return figure
   }
 
   /// Whether a word is a plain decimal number, with or without kcal behind it.
-  package static func isNumber(_ text: String) -> Bool { plainFigure(text) != nil }
+  package static func isNumber(_ text: String) -> Bool { plainFigure(text, Nutrient.energyKilocalories.unit) != nil }
 
-  /// A plain decimal number as a figure; nil for anything else.
-  static func plainFigure(_ text: String) -> Figure? {
-    Decimal(halfWidth(text)).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
+  /// A plain decimal number as a figure, with or without its unit behind it; nil for anything else.
+  static func plainFigure(_ text: String, _ unit: String? = nil) -> Figure? {
+    let text = halfWidth(text)
+    let number = unit.map { Decimal.withoutUnit(text, $0) } ?? text
+    return Decimal(number).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
   }
 
   /// `07:30` for seconds since midnight.

@@ -16,8 +16,14 @@ public struct GoalForm: Sendable, Hashable {
   /// A form of which nothing is filled in.
   public init() {}
 
-  /// The goal from a day on. Throws ``GoalError``.
-  public func goal(since day: CivilDate) throws(GoalError) -> Goal {
+  /// Whether the energy is all that is said.
+  public var saysOnlyEnergy: Bool {
+    energy != nil && ratio == nil && protein == nil && fat == nil && carbohydrate == nil
+  }
+
+  /// The goal from a day on. Where only energy is said, its shares are those of the goal that is `known`, else 15:25:60,
+  /// which lies in the ranges of the Dietary Reference Intakes for Japanese. Throws ``GoalError``.
+  public func goal(since day: CivilDate, over known: Goal? = nil) throws(GoalError) -> Goal {
     let energy = try number(energy, .energyKilocalories)
     let shares = try ratio.map { text throws(GoalError) in try Self.shares(text) }
     var grams: [Double] = []
@@ -27,7 +33,13 @@ public struct GoalForm: Sendable, Hashable {
       grams.append(gram)
     }
     let goal: Goal
-    if let shares {
+    if saysOnlyEnergy, let energy {
+      goal =
+        known.map {
+          let scale = energy / $0.energy
+          return Goal(since: day, energy: energy, grams: ($0.protein * scale, $0.fat * scale, $0.carbohydrate * scale))
+        } ?? Goal(since: day, energy: energy, percent: (15, 25, 60))
+    } else if let shares {
       guard let energy else { throw .incomplete }
       goal = Goal(since: day, energy: energy, percent: (shares[0], shares[1], shares[2]))
     } else {
@@ -40,7 +52,7 @@ public struct GoalForm: Sendable, Hashable {
 
   private func number(_ text: String?, _ nutrient: Nutrient) throws(GoalError) -> Double? {
     guard let text else { return nil }
-    guard let value = Diary.plainFigure(text)?.value else { throw .badFigure(nutrient, text) }
+    guard let value = Diary.plainFigure(text, nutrient.unit)?.value else { throw .badFigure(nutrient, text) }
     return value
   }
 
