@@ -124,10 +124,12 @@ public final class FoodCatalog: Sendable {
     return false
   }
 
-  /// The food groups, dish categories and exercise categories of the bundled seed, as ``search(_:limit:kinds:group:)`` takes them.
-  public func groupNames() throws -> [String] {
+  /// The food groups, dish categories and exercise categories of the bundled seed, those of some kinds, as ``search(_:limit:kinds:group:)`` takes them.
+  public func groupNames(of kinds: Set<ItemKind> = Set(ItemKind.allCases)) throws -> [String] {
     var names: [String] = []
-    for kind in CatalogSource.groupedKinds { names += try sources[0].store.groups(of: kind).map(\.name) }
+    for kind in CatalogSource.groupedKinds where kinds.contains(kind) {
+      names += try sources[0].store.groups(of: kind).map(\.name)
+    }
     return names
   }
 }

@@ -100,7 +100,7 @@ import Testing
   @Test(
     "goals that are none are usage errors, and nothing is written",
     arguments: [
-      ["--kcal", "2000"], ["--pfc", "20:25:55"], ["--kcal", "2000", "--pfc", "20:25:50"],
+      ["--kcal", "2000", "--protein", "100"], ["--pfc", "20:25:55"], ["--kcal", "2000", "--pfc", "20:25:50"],
       ["--kcal", "0", "--pfc", "20:25:55"],
       ["--kcal", "2000", "--pfc", "20:80"], ["--kcal", "2000", "--pfc", "-20:60:60"],
       ["--kcal", "-1", "--pfc", "20:25:55"],

@@ -169,8 +169,28 @@ import Testing
     var context = self.context(["log", "トマトー", "1個", "--json"])
     context.ask = { _ in "2" }
     #expect(try entries(Program.run(context), "added").first?["item"] as? String == "06183")
+  }
+
+  @Test("the question shows what each answer would log, and the rest of the line stays")
+  func question() throws {
+    var context = self.context(["log", "夕", "トマトー", "3個", "卵", "2個", "--json"])
+    context.ask = { prompt in
+      prompt.contains("  1  トマト（赤色・生）  3個 (436.5 g)  87 kcal\n") ? "1" : "q"
+    }
+    let added = try entries(Program.run(context), "added")
+    #expect(added.map { $0["item"] as? String } == ["06182", "12004"])
+    #expect(added.map { $0["slot"] as? String } == ["dinner", "dinner"])
+    #expect(added.map { $0["grams"] as? Double } == [436.5, 100])
+  }
+
+  @Test("who stops is told so in one line, and nothing is written")
+  func stopping() throws {
+    var context = self.context(["log", "卵", "2個", "トマトー", "1個"])
     context.ask = { _ in "q" }
-    #expect(Program.run(context).status == .failed)
+    let outcome = Program.run(context)
+    #expect(outcome.status == .failed)
+    #expect(outcome.messages == "pfc: やめました。何も書いていません。\n")
+    #expect(try entries(run("log", "--json"), "entries").isEmpty)
   }
 
   @Test("lines from standard input are logged all or none, and the line is named")

@@ -64,7 +64,8 @@ extension FoodCatalog {
     _ request: SearchRequest, habits: @autoclosure () throws -> [String: Int] = [:]
   ) throws -> [Hit] {
     if let group = request.group, try !hasGroup(group) {
-      throw SearchError.unknownGroup(group, known: try groupNames() + [OwnFood.group])
+      throw SearchError.unknownGroup(
+        group, known: try groupNames(of: request.kinds) + (request.kinds.contains(.own) ? [OwnFood.group] : []))
     }
     if request.order == .rank, !request.isReversed {
       let habits = request.kinds == [.exercise] ? [:] : try habits()

@@ -27,16 +27,16 @@ struct DayWriter {
       isDryRun: change.isDryRun, read: change.parts)
   }
 
-  /// A day.
+  /// A day; the numbers of `changed` entries are marked for people, as `*2`.
   func text(
     _ day: DayReport, added: [LogEntry]? = nil, workouts: [Workout]? = nil, isDryRun: Bool = false,
-    read: [LogResolver.Part] = []
+    read: [LogResolver.Part] = [], changed: [LogEntry] = []
   ) -> String {
     switch format {
     case .json: json(day, added: added, workouts: workouts, isDryRun: isDryRun, read: read).document
     case .csv: SeparatedValues.csv(plainTable(day.entries))
     case .tsv: SeparatedValues.tsv(plainTable(day.entries))
-    case .text: people(day)
+    case .text: people(day, Set(changed.map(\.number)))
     }
   }
 
@@ -78,7 +78,7 @@ struct DayWriter {
 
   static let listed = HitWriter.listed
 
-  private func people(_ day: DayReport) -> String {
+  private func people(_ day: DayReport, _ changed: Set<Int>) -> String {
     let isNarrow = (width ?? 80) < 60
     var columns: [Table.Column] = [
       .init("", key: "no", isNumber: true), .init(word("名前", "name"), key: "name", shrinks: true),
@@ -95,7 +95,8 @@ struct DayWriter {
         table.notes[table.rows.count] = notes(entry.draft, isNarrow)
         let figures = Self.listed.enumerated().map { figure(entry.draft, $1.nutrient, $0) }
         table.rows.append(
-          [String(entry.number), entry.draft.name] + (isNarrow ? [] : [amount(entry.draft)]) + figures)
+          [(changed.contains(entry.number) ? "*" : "") + String(entry.number), entry.draft.name]
+            + (isNarrow ? [] : [amount(entry.draft)]) + figures)
       }
     }
     let totals = Self.listed.enumerated().map { sum(day.sum($1.nutrient), $0) }

@@ -11,7 +11,7 @@ enum EditCommand {
     summary: Bilingual("記録を直す（番号は一日の中の番号）", "change entries, by their numbers in the day"),
     options: [
       LogOptions.date, LogOptions.at, LogOptions.memo,
-      OptionSpec("slot", value: "SLOT", help: Bilingual("朝 昼 夕 間食", "breakfast lunch dinner snack")),
+      LogOptions.slot,
       OptionSpec("to", value: "DATE", help: Bilingual("別の日に移す（番号は新しくなる）", "move to another day, with a new number")),
       OptionSpec("item", value: "WORDS", help: Bilingual("別の食品・料理にする（量は同じ）", "be another food or dish, as much of it")),
       OptionSpec("yes", letter: "y", help: Bilingual("--item の候補の先頭を選ぶ", "take the first candidate of --item")),
@@ -49,7 +49,7 @@ enum EditCommand {
     if change.isDryRun, session.format == .text {
       session.print(session.text("直しません（確認のみ）", "not changed (dry run)") + "\n")
     }
-    session.print(try DayWriter(diary, session).text(change.day, isDryRun: change.isDryRun))
+    session.print(try DayWriter(diary, session).text(change.day, isDryRun: change.isDryRun, changed: change.entries))
   }
 
   private static func edit(_ invocation: Invocation, _ words: EntryWords, _ diary: Diary) throws -> EntryEdit {

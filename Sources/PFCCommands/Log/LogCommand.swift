@@ -10,7 +10,7 @@ enum LogCommand {
     name, operands: "[朝|昼|夕|間食] ITEM…", operandCount: 0...Int.max,
     summary: Bilingual("食べたものを記録する・一日を見る", "log what was eaten, or show the day"),
     options: [
-      LogOptions.date, LogOptions.at, LogOptions.memo,
+      LogOptions.date, LogOptions.slot, LogOptions.at, LogOptions.memo,
       OptionSpec("yes", letter: "y", help: Bilingual("候補の先頭を選ぶ", "take the first candidate")),
       LogOptions.dryRun,
       OptionSpec("quick", value: "NAME", help: Bilingual("食品表にないものを数値で記録する", "log something that no table has")),
@@ -27,7 +27,7 @@ enum LogCommand {
     let said = try LogOptions.said(invocation, diary)
     try QuickOptions.checkUnused(invocation)
     guard !invocation.operands.isEmpty || invocation.has("quick") else {
-      try checkUnused(["at", "memo", "yes", "dry-run"], invocation)
+      try checkUnused(["slot", "at", "memo", "yes", "dry-run"], invocation)
       return show(try diary.day(said.day), try DayWriter(diary, session), &session)
     }
     let change = try change(invocation, said, diary, &session)
@@ -60,6 +60,7 @@ enum LogCommand {
     if let name = invocation.value("quick") {
       let slot = try? words.first.map(Diary.slot)
       if words.count > (slot == nil ? 0 : 1) { throw UsageError.extraOperand(words[slot == nil ? 0 : 1]) }
+      if slot != nil, invocation.has("slot") { throw UsageError.givenTwice(option: "--slot") }
       try checkUnused(["yes"], invocation)
       let entry = try QuickOptions.entry(name, invocation)
       return try diary.log(entry, SaidMoment(slot: slot).or(said), memo: memo, isDryRun: isDryRun)
@@ -87,6 +88,8 @@ enum LogOptions {
     "date", letter: "d", value: "DATE",
     help: Bilingual("日付（今日 昨日 11/29 -1 月曜 …）", "day (today yesterday 11/29 -1 mon …)"))
   static let at = OptionSpec("at", value: "TIME", help: Bilingual("時刻（7:30 19時半）", "time (7:30 1930)"))
+  static let slot = OptionSpec(
+    "slot", value: "SLOT", help: Bilingual("朝 昼 夕 間食", "breakfast lunch dinner snack"))
   static let dryRun = OptionSpec("dry-run", help: Bilingual("書かずに結果だけ示す", "show the result, write nothing"))
   static let memo = OptionSpec("memo", value: "TEXT", help: Bilingual("メモ", "a note"))
 
@@ -97,6 +100,8 @@ enum LogOptions {
 
   /// When something was eaten, as far as options say it.
   static func said(_ invocation: Invocation, _ diary: Diary) throws -> SaidMoment {
-    SaidMoment(day: try date(invocation, diary), clock: try invocation.value("at").map(Diary.seconds))
+    SaidMoment(
+      day: try date(invocation, diary), clock: try invocation.value("at").map(Diary.seconds),
+      slot: try invocation.value("slot").map(Diary.slot))
   }
 }

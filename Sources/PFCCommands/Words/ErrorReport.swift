@@ -9,6 +9,7 @@ struct ErrorReport {
   let message: String
   let hint: String
   let status: ExitStatus
+  private let candidates: [Candidate]
 
   init(_ error: any Error, _ language: Language) {
     guard let error = error as? any WordedError else {
@@ -16,17 +17,30 @@ struct ErrorReport {
       message = "\(error)"
       hint = Bilingual("不具合です。お知らせください。", "This is a bug. Please report it.").text(language)
       status = .failed
+      candidates = []
       return
     }
     (code, message, hint) = (error.code, error.message.text(language), error.hint.text(language))
     status = ExitStatus(error)
+    candidates = (error as? LineError)?.candidates ?? []
   }
 
   /// `{"error":{…}}` on one line.
   var json: String {
-    JSONValue.object([
-      ("error", .object([("code", .string(code)), ("message", .string(message)), ("hint", .string(hint))]))
-    ]).document
+    var members: [(String, JSONValue)] = [
+      ("code", .string(code)), ("message", .string(message)), ("hint", .string(hint)),
+    ]
+    if !candidates.isEmpty { members.append(("candidates", .array(candidates.map(Self.json)))) }
+    return JSONValue.object([("error", .object(members))]).document
+  }
+
+  private static func json(_ candidate: Candidate) -> JSONValue {
+    .object([
+      ("id", .string(candidate.hit.item.id)), ("name", .string(candidate.hit.item.name)),
+      ("grams", candidate.grams.map { Decimal.json($0, 2) } ?? .null),
+      ("energy_kcal", candidate.energy.map { Decimal.json($0, 0) } ?? .null),
+      ("nearest", .bool(candidate.hit.isNearest)),
+    ])
   }
 
   /// The message and the hint, a line each.

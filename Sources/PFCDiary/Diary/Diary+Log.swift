@@ -99,6 +99,7 @@ extension Diary {
     do {
       let found = try resolver.read(line, today: today(), choose: choose)
       let said = SaidMoment(day: found.day, clock: found.clock, slot: found.slot)
+      if let slot = options.slot, let other = said.slot, slot != other { throw LogResolver.Failure.twoMeals(line) }
       if found.items.isEmpty { read.heading = said.day == nil ? said.or(SaidMoment(day: read.heading.day)) : said }
       let moment = try moment(said.or(read.heading).or(options))
       read.drafts += found.items.map { moment.draft($0, memo: memo.map(Self.storedName)) }

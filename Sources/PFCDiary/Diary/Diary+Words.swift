@@ -24,16 +24,36 @@ extension Diary {
 
   /// A plain decimal number from zero as the figure of a component. Throws ``DiaryInputError``.
   public static func figure(_ text: String, of nutrient: Nutrient) throws(DiaryInputError) -> Figure {
-    guard let figure = plainFigure(text) else { throw .number(nutrient, text) }
+    guard let figure = plainFigure(text, nutrient.unit) else { throw .number(nutrient, text) }
     return figure
   }
 
-  /// Whether a word is a plain decimal number, with or without kcal behind it.
-  package static func isNumber(_ text: String) -> Bool { plainFigure(text) != nil }
+  /// The days of the week that words name: 土日, 月・水, 平日, `sat,sun`. Throws ``DiaryInputError``.
+  package static func weekdays(_ text: String) throws(DiaryInputError) -> [Weekday] {
+    let key = halfWidth(text).lowercased()
+    if key == "平日" || key == "weekdays" { return Array(Weekday.allCases.prefix(5)) }
+    if key == "週末" || key == "weekend" { return Array(Weekday.allCases.suffix(2)) }
+    let parts = key.split { ",、・ ".contains($0) }.map(String.init)
+    let names = parts.flatMap { part in
+      part.first.map { $0.isASCII } ?? false ? [part] : part.replacing("曜日", with: "").replacing("曜", with: "").map(String.init)
+    }
+    let days = names.map { name in
+      Weekday.allCases.first { day in
+        day.shortName.japanese == name || (name.count >= 3 && day.name.hasPrefix(name))
+      }
+    }
+    guard !days.isEmpty, !days.contains(nil) else { throw .date(text) }
+    return days.compactMap(\.self)
+  }
 
-  /// A plain decimal number as a figure; nil for anything else.
-  static func plainFigure(_ text: String) -> Figure? {
-    Decimal(halfWidth(text)).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
+  /// Whether a word is a plain decimal number, with or without kcal behind it.
+  package static func isNumber(_ text: String) -> Bool { plainFigure(text, Nutrient.energyKilocalories.unit) != nil }
+
+  /// A plain decimal number as a figure, with or without its unit behind it; nil for anything else.
+  static func plainFigure(_ text: String, _ unit: String? = nil) -> Figure? {
+    let text = halfWidth(text)
+    let number = unit.map { Decimal.withoutUnit(text, $0) } ?? text
+    return Decimal(number).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
   }
 
   /// `07:30` for seconds since midnight.

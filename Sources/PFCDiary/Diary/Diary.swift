@@ -14,8 +14,9 @@ internal import PFCTime
 /// print(try diary.day().sum(.protein).value)
 /// ```
 public final class Diary {
-  /// Asks which of some hits is meant by words; nil where nobody knows.
-  public typealias Chooser = (_ words: String, _ hits: [Hit]) -> Hit?
+  /// Asks which of some candidates is meant by words; nil where nobody knows. What it throws ends the reading, with
+  /// nothing written.
+  public typealias Chooser = (_ words: String, _ candidates: [Candidate]) throws -> Candidate?
 
   /// The path of the journal.
   public let path: String

@@ -18,7 +18,7 @@ final class EditedItem {
     let text = amountText ?? draft.amountText
     let found = try read(text.isEmpty ? words : "\(words) \(text)", on: draft.day)
     guard found.count == 1, let item = found.first else { throw EntryError.severalItems(words) }
-    (draft.kind, draft.item, draft.name) = (LogDraft.Kind(item.item.kind) ?? draft.kind, item.item.id, item.item.name)
+    (draft.kind, draft.item, draft.name) = (LogDraft.Kind(item.item.kind) ?? draft.kind, item.item.id, item.name)
     (draft.amountText, draft.amount, draft.grams) = (item.amountText, item.amount, item.grams)
     draft.composition = item.composition
   }

@@ -14,7 +14,7 @@ struct LogMoment: Sendable, Hashable {
   /// A draft of an item that was read from a line.
   func draft(_ item: LogResolver.Resolved, memo: String? = nil) -> LogDraft {
     LogDraft(
-      kind: LogDraft.Kind(item.item.kind) ?? .food, item: item.item.id, name: item.item.name,
+      kind: LogDraft.Kind(item.item.kind) ?? .food, item: item.item.id, name: item.name,
       amountText: item.amountText, amount: item.amount, grams: item.grams, composition: item.composition, slot: slot,
       at: at, zone: zone, day: day, memo: memo)
   }

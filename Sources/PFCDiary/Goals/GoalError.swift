@@ -8,7 +8,7 @@ public enum GoalError: WordedError, Equatable {
   case badRatio(String)
   /// Shares and the grams of a component are both said.
   case ratioAndGrams(Nutrient)
-  /// Energy with shares, or the grams of all three, are not said.
+  /// Neither energy nor the grams of all three are said.
   case incomplete
   /// No goal begins on the day.
   case unknown(CivilDate)
@@ -46,8 +46,8 @@ public enum GoalError: WordedError, Equatable {
     case .ratioAndGrams: Bilingual("一つだけにしてください。", "Keep one of them.")
     case .incomplete:
       Bilingual(
-        "--kcal N --pfc P:F:C か、--protein G --fat G --carb G（--kcal は任意）と書いてください。",
-        "Write --kcal N --pfc P:F:C, or --protein G --fat G --carb G (--kcal optional).")
+        "--kcal N（--pfc P:F:C や --protein G などは任意）か、--protein G --fat G --carb G と書いてください。",
+        "Write --kcal N, with --pfc P:F:C or grams if you like, or --protein G --fat G --carb G.")
     case .unknown: Bilingual("`pfc goal history` で一覧を見られます。", "`pfc goal history` lists them.")
     }
   }

@@ -1,6 +1,6 @@
 public import PFCModel
 
-/// What is said of a goal, as it is typed: energy with shares of it, or grams of protein, fat and carbohydrate.
+/// What is said of a goal, as it is typed.
 public struct GoalForm: Sendable, Hashable {
   /// The energy in kcal, as `2000`.
   public var energy: String?
@@ -16,31 +16,38 @@ public struct GoalForm: Sendable, Hashable {
   /// A form of which nothing is filled in.
   public init() {}
 
-  /// The goal from a day on. Throws ``GoalError``.
-  public func goal(since day: CivilDate) throws(GoalError) -> Goal {
+  /// The goal from a day on, on every day or on one of the week: energy, alone or with shares of it or some grams; or the
+  /// grams of all three, which then make the energy. Throws ``GoalError``.
+  public func goal(since day: CivilDate, on weekday: Weekday? = nil) throws(GoalError) -> Goal {
     let energy = try number(energy, .energyKilocalories)
     let shares = try ratio.map { text throws(GoalError) in try Self.shares(text) }
-    var grams: [Double] = []
+    var grams: [Double?] = []
     for (text, nutrient) in [(protein, Nutrient.protein), (fat, .fat), (carbohydrate, .carbohydrate)] {
-      guard let gram = try number(text, nutrient) else { continue }
-      if shares != nil { throw .ratioAndGrams(nutrient) }
+      let gram = try number(text, nutrient)
+      if shares != nil, gram != nil { throw .ratioAndGrams(nutrient) }
       grams.append(gram)
     }
-    let goal: Goal
-    if let shares {
-      guard let energy else { throw .incomplete }
-      goal = Goal(since: day, energy: energy, percent: (shares[0], shares[1], shares[2]))
-    } else {
-      guard grams.count == 3 else { throw .incomplete }
-      goal = Goal(since: day, energy: energy, grams: (grams[0], grams[1], grams[2]))
-    }
+    let goal = try whole(energy, shares, grams, since: day)
     guard goal.energy > 0 else { throw .badFigure(.energyKilocalories, "0") }
-    return goal
+    return Goal(
+      since: day, weekday: weekday, energy: goal.energy, protein: goal.protein, fat: goal.fat,
+      carbohydrate: goal.carbohydrate)
+  }
+
+  private func whole(
+    _ energy: Double?, _ shares: [Double]?, _ grams: [Double?], since day: CivilDate
+  ) throws(GoalError) -> Goal {
+    if let protein = grams[0], let fat = grams[1], let carbohydrate = grams[2] {
+      return Goal(since: day, energy: energy, grams: (protein, fat, carbohydrate))
+    }
+    guard let energy else { throw .incomplete }
+    if let shares { return Goal(since: day, energy: energy, percent: (shares[0], shares[1], shares[2])) }
+    return Goal(since: day, energy: energy, protein: grams[0], fat: grams[1], carbohydrate: grams[2])
   }
 
   private func number(_ text: String?, _ nutrient: Nutrient) throws(GoalError) -> Double? {
     guard let text else { return nil }
-    guard let value = Diary.plainFigure(text)?.value else { throw .badFigure(nutrient, text) }
+    guard let value = Diary.plainFigure(text, nutrient.unit)?.value else { throw .badFigure(nutrient, text) }
     return value
   }
 

@@ -24,6 +24,10 @@ public struct LineError: WordedError {
   }
   /// What to do about it.
   public var hint: Bilingual { failure.words(canChoose: canChoose).hint }
+  /// What the words that are not clear may mean, best first; empty for any other failure.
+  public var candidates: [Candidate] {
+    if case .ambiguous(_, let candidates) = failure { candidates } else { [] }
+  }
   /// The kind of the failure.
   public var kind: WordedErrorKind { failure.kind }
 }

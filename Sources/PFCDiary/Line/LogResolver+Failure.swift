@@ -29,7 +29,7 @@ extension LogResolver {
     /// Nothing is found for the words.
     case notFound(String)
     /// Only guesses are found: the words and the candidates.
-    case ambiguous(String, [Hit])
+    case ambiguous(String, [Candidate])
     /// Nobody knows what the user's own recipe holds.
     case withoutFigures(Recipe)
     /// A food of this name is part of the set meal that the line has too.

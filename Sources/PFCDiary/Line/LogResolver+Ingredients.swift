@@ -8,7 +8,7 @@ extension LogResolver {
   /// (少々), is an unknown amount, and words behind a `?` are kept as they are, as no item.
   ///
   /// Throws ``Failure`` or ``SeedError``.
-  package func ingredients(_ line: String, choose: (String, [Hit]) -> Hit?) throws -> [DishIngredient] {
+  package func ingredients(_ line: String, choose: Diary.Chooser) throws -> [DishIngredient] {
     var judge = LineJudge(catalog: catalog, habits: habits, sets: sets, keepsWords: true)
     let ingredients = try reading(of: line, &judge).items.flatMap { try self.ingredients($0.meaning, &judge, choose) }
     guard !ingredients.isEmpty else { throw Failure.empty }
@@ -42,7 +42,7 @@ extension LogResolver {
   }
 
   private func ingredients(
-    _ meaning: LineJudge.Meaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?, depth: Int = 0
+    _ meaning: LineJudge.Meaning, _ judge: inout LineJudge, _ choose: Diary.Chooser, depth: Int = 0
   ) throws -> [DishIngredient] {
     switch meaning {
     case .set(let set, let scale):

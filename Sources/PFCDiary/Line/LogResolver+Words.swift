@@ -47,7 +47,7 @@ extension LogResolver.Failure: WordedError {
           "食品名を確かめてください。食品表にないものは `--quick 名前 --kcal N` で記録できます。何も書いていません。",
           "Check the name; `--quick NAME --kcal N` logs what no table has. Nothing was written.")
       )
-    case .ambiguous(let words, let hits): Self.ambiguous(words, hits, canChoose)
+    case .ambiguous(let words, let candidates): Self.ambiguous(words, candidates, canChoose)
     case .withoutFigures(let recipe): Self.withoutFigures(recipe)
     case .unknownSet(let name):
       (
@@ -75,10 +75,10 @@ extension LogResolver.Failure: WordedError {
     )
   }
 
-  private static func ambiguous(_ words: String, _ hits: [Hit], _ canChoose: Bool) -> Words {
+  private static func ambiguous(_ words: String, _ candidates: [Candidate], _ canChoose: Bool) -> Words {
     let choices =
       canChoose ? Bilingual("番号で書くか --yes を付けて", "Write the id, or add --yes.") : Bilingual("番号で書いて", "Write the id.")
-    let list = hits.prefix(5).map { "\($0.item.id) \($0.item.name)" }.joined(separator: "\n  ")
+    let list = candidates.prefix(5).map { "\($0.hit.item.id) \($0.label)" }.joined(separator: "\n  ")
     return (
       "ambiguous", Bilingual("「\(words)」だけでは決められません。", "\(words) is not clear."),
       Bilingual("\(choices.japanese)ください。候補:\n  \(list)", "\(choices.english) Candidates:\n  \(list)")

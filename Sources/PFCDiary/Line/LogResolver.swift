@@ -11,6 +11,8 @@ public struct LogResolver {
     package let item: Item
     /// Its figures: per 100 g, or for one unit of the amount where there are no grams.
     package let composition: Composition
+    /// Its name; of a stand-in the words that were said, and what they stand on: `カロリーゼロ麺 ≈ しらたき`.
+    package let name: String
     /// The hit that led to it.
     package let hit: Hit
     /// The amount as typed, or the portion that was taken.
@@ -61,7 +63,7 @@ public struct LogResolver {
   /// What a line means. A food is taken without asking only when its name matched as a whole, from its start or by
   /// words, and it is no mere neighbour of what was said; otherwise `choose` is asked, and may give nil. O(length).
   /// Throws ``Failure`` or ``SeedError``.
-  package func read(_ line: String, today: CivilDate, choose: (String, [Hit]) -> Hit?) throws -> Line {
+  package func read(_ line: String, today: CivilDate, choose: Diary.Chooser) throws -> Line {
     var judge = LineJudge(catalog: catalog, habits: habits, sets: sets)
     let reading = try reading(of: line, &judge)
     guard let moment = reading.moment else { throw Failure.twoMeals(line) }
@@ -110,7 +112,7 @@ public struct LogResolver {
   }
 
   private func resolve(
-    _ meaning: LineJudge.Meaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?, depth: Int = 0
+    _ meaning: LineJudge.Meaning, _ judge: inout LineJudge, _ choose: Diary.Chooser, depth: Int = 0
   ) throws -> [Resolved] {
     switch meaning {
     case .set(let set, let scale):
@@ -125,16 +127,21 @@ public struct LogResolver {
 
   /// The hit that is meant, asked for where it is not sure, and how much of it.
   func chosen(
-    _ food: LineJudge.FoodMeaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?
+    _ food: LineJudge.FoodMeaning, _ judge: inout LineJudge, _ choose: Diary.Chooser
   ) throws -> (Hit, LineJudge.FoodMeaning) {
     if food.isSure { return (food.hit, food) }
-    let hits = try judge.choices(food.query)
-    guard let chosen = choose(food.words.name, hits) else { throw Failure.ambiguous(food.words.name, hits) }
-    return (chosen, try judge.meaning(chosen, of: food.query, isSure: true, food.words, food.sizes, food.asBought))
+    let meanings = try judge.choices(food.query).map { hit in
+      try judge.meaning(hit, of: food.query, isSure: true, food.words, food.sizes, food.asBought)
+    }
+    let candidates = meanings.map(Candidate.init)
+    guard let chosen = try choose(food.words.name, candidates),
+      let meaning = meanings.first(where: { $0.hit.item.id == chosen.hit.item.id })
+    else { throw Failure.ambiguous(food.words.name, candidates) }
+    return (meaning.hit, meaning)
   }
 
   private func resolve(
-    _ food: LineJudge.FoodMeaning, _ judge: inout LineJudge, _ choose: (String, [Hit]) -> Hit?
+    _ food: LineJudge.FoodMeaning, _ judge: inout LineJudge, _ choose: Diary.Chooser
   ) throws -> Resolved {
     let (hit, food) = try chosen(food, &judge, choose)
     if case .recipe(let recipe) = hit.item, recipe.isWithoutFigures { throw Failure.withoutFigures(recipe) }
@@ -142,7 +149,9 @@ public struct LogResolver {
     let measured = try food.measured.mapError(Failure.measure).get()
     try Self.check(grams: measured.grams, amount: measured.amount, composition, said: measured.text)
     return Resolved(
-      item: hit.item, composition: composition, hit: hit, amountText: measured.text, amount: measured.amount,
+      item: hit.item, composition: composition,
+      name: hit.isNearest ? "\(food.words.name) ≈ \(hit.item.name)" : hit.item.name, hit: hit,
+      amountText: measured.text, amount: measured.amount,
       grams: measured.grams)
   }
 
@@ -162,7 +171,7 @@ extension LogResolver.Resolved {
   fileprivate func scaled(by factor: Double) -> LogResolver.Resolved {
     guard factor != 1 else { return self }
     return LogResolver.Resolved(
-      item: item, composition: composition, hit: hit, amountText: MealSet.times(factor, amountText),
+      item: item, composition: composition, name: name, hit: hit, amountText: MealSet.times(factor, amountText),
       amount: amount.map { Amount(value: $0.value * factor, unit: $0.unit, size: $0.size) },
       grams: grams.map { $0 * factor })
   }

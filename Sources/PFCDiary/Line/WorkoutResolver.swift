@@ -23,8 +23,9 @@ struct WorkoutResolver {
   }
 
   private func asked(_ words: String, _ hits: [Hit], _ choose: Diary.Chooser) throws -> Hit? {
-    guard let hit = choose(words, hits) else { throw LineError(.ambiguous(words, hits), line: nil) }
-    return hit
+    let candidates = hits.map(Candidate.init)
+    guard let chosen = try choose(words, candidates) else { throw LineError(.ambiguous(words, candidates), line: nil) }
+    return chosen.hit
   }
 
   /// The hit whose speed is that, or next to it; nil where none is near. The rest are those to choose from, nearest first.

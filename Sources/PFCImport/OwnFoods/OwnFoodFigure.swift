@@ -1,9 +1,10 @@
+internal import PFCGrammar
 internal import PFCModel
 internal import PFCText
 
 /// The figures of own foods: reading, converting and checking them.
 enum OwnFoodFigure {
-  /// A figure as tables write it: a number, `Tr`, `(1.2)` estimated, `(Tr)`, `-` or nothing for not measured.
+  /// A figure as tables write it, with or without its unit: a number, `Tr`, `(1.2)` estimated, `(Tr)`, `-` or nothing for not measured.
   static func figure(_ text: String, _ nutrient: Nutrient) throws(OwnFoodFault) -> Figure {
     switch text {
     case "", "-": return .notMeasured
@@ -11,15 +12,17 @@ enum OwnFoodFigure {
     case "(Tr)": return .estimatedTrace
     default: break
     }
+    let said = text
+    let text = Decimal.withoutUnit(text, nutrient.unit)
     let isEstimated = text.hasPrefix("(") && text.hasSuffix(")")
     guard let number = Decimal(isEstimated ? String(text.dropFirst().dropLast()) : text) else {
-      throw OwnFoodFault(.figure(nutrient), .noFigure, text)
+      throw OwnFoodFault(.figure(nutrient), .noFigure, said)
     }
     let mark: Mark = isEstimated ? .estimated : .measured
     if let figure = Figure(digits: number.digits, decimals: number.decimals, mark: mark) { return figure }
     // More decimals than a figure has: what rounds to nothing is a trace, never zero.
     guard let figure = Figure(rounding: number.value, mark: mark) else {
-      throw OwnFoodFault(.figure(nutrient), .noFigure, text)
+      throw OwnFoodFault(.figure(nutrient), .noFigure, said)
     }
     return figure.digits == 0 && number.digits > 0 ? .trace : figure
   }

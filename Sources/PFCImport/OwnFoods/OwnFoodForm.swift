@@ -31,6 +31,7 @@ public struct OwnFoodForm: Sendable {
   /// The draft that the form says, over what is known of the food. Where the basis changes, the figures that were given
   /// stay what they are, and are for the new basis. Throws every fault. O(1).
   public func draft(over known: OwnFoodDraft? = nil) throws(OwnFoodFaults) -> OwnFoodDraft {
+    if let split = perWithWeight { return try split.draft(over: known) }
     var faults: [OwnFoodFault] = []
     func collect<Part>(_ body: () throws(OwnFoodFault) -> Part) -> Part? {
       do throws(OwnFoodFault) { return try body() } catch {
@@ -111,6 +112,21 @@ public struct OwnFoodForm: Sendable {
     return note.isEmpty ? nil : TextPipeline.stored(OneLine.of(note))
   }
 
+  /// The form with the weight in its place where `per` says it too, as `1個113g` or `1個(113g)`; nil where it does not.
+  private var perWithWeight: OwnFoodForm? {
+    guard weight == nil, let per else { return nil }
+    for place in per.indices.dropFirst() {
+      let (count, weight) = (String(per[..<place]), per[place...].trimmingBrackets)
+      guard let counted = try? AmountText.amount(count), !counted.unit.isWeight,
+        let weighed = try? AmountText.amount(weight), weighed.unit.isWeight
+      else { continue }
+      var form = self
+      (form.per, form.weight) = (count, weight)
+      return form
+    }
+    return nil
+  }
+
   private typealias Measure = (portion: Portion, isRemoval: Bool)
   private typealias Bases = (new: OwnFoodBasis, old: OwnFoodBasis?)
 
@@ -161,5 +177,14 @@ public struct OwnFoodForm: Sendable {
         unit: portion.unit, size: portion.size, milligrams: portion.milligrams, basis: portion.basis,
         note: portion.note, source: portion.source, isUsual: index == 0)
     }
+  }
+}
+
+extension Substring {
+  /// The text without spaces and round brackets around it.
+  fileprivate var trimmingBrackets: String {
+    let around: Set<Character> = [" ", "　", "(", ")", "（", "）"]
+    let text = drop { around.contains($0) }
+    return String(text.reversed().drop { around.contains($0) }.reversed())
   }
 }

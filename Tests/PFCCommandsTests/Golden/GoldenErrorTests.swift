@@ -100,6 +100,7 @@ import Testing
   private struct Unforeseen: Error {}
 
   private static let input: [any Error] = [
+    CandidateChooser.stopped,
     DiaryInputError.date("x"), DiaryInputError.time("x"), DiaryInputError.number(.protein, "x"),
     DiaryInputError.entryNumber("x"), DiaryInputError.slot("x"), DiaryInputError.setting(.dayStart, "13:00"),
     DiaryInputError.setName("a b"), EntryError.missingEnergy, EntryError.noChange, GoalError.ratioAndGrams(.fat),
