@@ -68,12 +68,13 @@ let package = Package(
     // Layer 4
     library(
       "PFCDiary",
-      ["PFCCatalog", "PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCText", "PFCTime"]),
+      ["PFCCatalog", "PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCReport", "PFCText", "PFCTime"]),
     library("PFCImport", ["PFCCatalog", "PFCGrammar", "PFCJSON", "PFCModel", "PFCNutrition", "PFCStorage", "PFCText"]),
 
     // Layer 5
     library(
-      "PFC", ["PFCCatalog", "PFCDiary", "PFCImport", "PFCJournal", "PFCModel", "PFCNutrition", "PFCStorage"]),
+      "PFC",
+      ["PFCCatalog", "PFCDiary", "PFCImport", "PFCJournal", "PFCModel", "PFCNutrition", "PFCReport", "PFCStorage"]),
 
     // Layer 6
     library("PFCCommands", ["PFC", "PFCArguments", "PFCJSON", "PFCRender", "PFCText"]),

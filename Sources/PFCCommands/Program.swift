@@ -32,6 +32,7 @@ package enum Program {
   /// The commands for which it matters what day it is.
   private static let commandsOfDays: Set<String> = [
     LogCommand.name, EditCommand.name, RemoveCommand.name, RepeatCommand.name, GoalCommand.name,
+    ReportCommand.name,
   ]
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {
@@ -49,6 +50,7 @@ package enum Program {
       case RemoveCommand.name: try RemoveCommand.run(invocation, &session)
       case UndoCommand.name: try UndoCommand.run(&session)
       case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
+      case ReportCommand.name: try ReportCommand.run(invocation, &session)
       case GoalCommand.name: try GoalCommand.run(invocation, &session)
       case SetCommand.name: try SetCommand.run(invocation, &session)
       case BackupCommand.name: try BackupCommand.run(invocation, &session)
@@ -69,7 +71,8 @@ package enum Program {
     globals: GlobalOptions.all,
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
-      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
+      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, ReportCommand.specification,
+      GoalCommand.specification,
       SetCommand.specification, FoodCommand.specification, RecipeCommand.specification, ConfigCommand.specification,
       BackupCommand.specification, RestoreCommand.specification, HelpCommand.specification,
     ], whenAlone: LogCommand.name,
