@@ -62,17 +62,19 @@ let package = Package(
     library(
       "PFCCatalog",
       ["PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCText", "PFCTime"]),
+    library("PFCReport", ["PFCModel", "PFCNutrition"]),
     library("PFCSeedCompiler", ["PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage", "PFCText"]),
 
     // Layer 4
     library(
       "PFCDiary",
-      ["PFCCatalog", "PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCText", "PFCTime"]),
+      ["PFCCatalog", "PFCGrammar", "PFCJournal", "PFCModel", "PFCNutrition", "PFCReport", "PFCText", "PFCTime"]),
     library("PFCImport", ["PFCCatalog", "PFCGrammar", "PFCJSON", "PFCModel", "PFCNutrition", "PFCStorage", "PFCText"]),
 
     // Layer 5
     library(
-      "PFC", ["PFCCatalog", "PFCDiary", "PFCImport", "PFCJournal", "PFCModel", "PFCNutrition", "PFCStorage"]),
+      "PFC",
+      ["PFCCatalog", "PFCDiary", "PFCImport", "PFCJournal", "PFCModel", "PFCNutrition", "PFCReport", "PFCStorage"]),
 
     // Layer 6
     library("PFCCommands", ["PFC", "PFCArguments", "PFCJSON", "PFCRender", "PFCText"]),
@@ -99,6 +101,7 @@ let package = Package(
     tests("PFCSeedTests", ["CPFCSeedImage", "PFCModel", "PFCSeed", "PFCStorage", "PFCText"]),
     tests("PFCCatalogTests", ["PFCCatalog", "PFCModel", "PFCNutrition", "PFCSearch", "PFCSeed", "PFCStorage"]),
     tests("PFCDiaryTests", ["PFCCatalog", "PFCDiary", "PFCModel"]),
+    tests("PFCReportTests", ["PFCModel", "PFCNutrition", "PFCReport"]),
     tests("PFCImportTests", ["PFCCatalog", "PFCImport", "PFCModel", "PFCNutrition"]),
     tests("PFCTests", ["PFC", "PFCStorage"]),
     tests(

@@ -4,3 +4,4 @@
 @_exported public import PFCImport
 @_exported public import PFCModel
 @_exported public import PFCNutrition
+@_exported public import PFCReport

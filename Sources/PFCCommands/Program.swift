@@ -33,6 +33,7 @@ package enum Program {
   private static let commandsOfDays: Set<String> = [
     LogCommand.name, EditCommand.name, RemoveCommand.name, RepeatCommand.name, GoalCommand.name,
     WorkoutCommand.name, WeightCommand.name, ProfileCommand.name,
+    ReportCommand.name,
   ]
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {
@@ -50,6 +51,7 @@ package enum Program {
       case RemoveCommand.name: try RemoveCommand.run(invocation, &session)
       case UndoCommand.name: try UndoCommand.run(&session)
       case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
+      case ReportCommand.name: try ReportCommand.run(invocation, &session)
       case GoalCommand.name: try GoalCommand.run(invocation, &session)
       case WorkoutCommand.name: try WorkoutCommand.run(invocation, &session)
       case WeightCommand.name: try WeightCommand.run(invocation, &session)
@@ -73,9 +75,10 @@ package enum Program {
     globals: GlobalOptions.all,
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
-      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, GoalCommand.specification,
-      WorkoutCommand.specification, WeightCommand.specification, ProfileCommand.specification, SetCommand.specification,
-      FoodCommand.specification, RecipeCommand.specification, ConfigCommand.specification,
+      RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, ReportCommand.specification,
+      GoalCommand.specification, WorkoutCommand.specification, WeightCommand.specification,
+      ProfileCommand.specification, SetCommand.specification, FoodCommand.specification, RecipeCommand.specification,
+      ConfigCommand.specification,
       BackupCommand.specification, RestoreCommand.specification, HelpCommand.specification,
     ], whenAlone: LogCommand.name,
     exclusive: [["json", "csv", "tsv"]])

@@ -62,24 +62,37 @@ public struct DayReport: Sendable, Hashable {
 
   /// The shares of energy of the day; nil when there is no energy or not all of it and its three sources is known. Where
   /// protein and fat alone would have more than the energy, the shares are those of what the three sources have.
-  public var ratio: Ratio? {
-    let sums = [Nutrient.energyKilocalories, .protein, .fat, .carbohydrate].map { sum($0) }
-    guard !sums.contains(where: \.isIncomplete), sums[0].value > 0 else { return nil }
-    let factors = EnergyFactors.atwater
-    let (protein, fat) = (sums[1].value * factors.protein, sums[2].value * factors.fat)
-    let carbohydrate = sums[3].value * factors.carbohydrate
-    guard protein + fat <= sums[0].value else {
-      let energy = protein + fat + carbohydrate
-      return Ratio(protein: protein / energy, fat: fat / energy, carbohydrate: carbohydrate / energy)
-    }
-    let (ofProtein, ofFat) = (protein / sums[0].value, fat / sums[0].value)
-    return Ratio(protein: ofProtein, fat: ofFat, carbohydrate: max(0, 1 - ofProtein - ofFat))
-  }
+  public var ratio: Ratio? { Ratio(of: sum) }
 
   /// The sum of a component over entries. O(entries).
   package static func sum(_ nutrient: Nutrient, _ entries: [LogEntry]) -> Sum {
     Sum(
       value: entries.reduce(0) { $0 + ($1.draft.value(nutrient) ?? 0) },
       isIncomplete: entries.contains { $0.draft.isIncomplete(nutrient) })
+  }
+}
+
+extension DayReport.Sum {
+  /// The sum of sums. O(n).
+  package static func total(of sums: [DayReport.Sum]) -> DayReport.Sum {
+    DayReport.Sum(value: sums.reduce(0) { $0 + $1.value }, isIncomplete: sums.contains(where: \.isIncomplete))
+  }
+}
+
+extension DayReport.Ratio {
+  /// The shares of what has these sums of components; nil as ``DayReport/ratio`` says.
+  package init?(of sum: (Nutrient) -> DayReport.Sum) {
+    let sums = [Nutrient.energyKilocalories, .protein, .fat, .carbohydrate].map(sum)
+    guard !sums.contains(where: \.isIncomplete), sums[0].value > 0 else { return nil }
+    let factors = EnergyFactors.atwater
+    let (protein, fat) = (sums[1].value * factors.protein, sums[2].value * factors.fat)
+    let carbohydrate = sums[3].value * factors.carbohydrate
+    guard protein + fat <= sums[0].value else {
+      let energy = protein + fat + carbohydrate
+      self.init(protein: protein / energy, fat: fat / energy, carbohydrate: carbohydrate / energy)
+      return
+    }
+    let (ofProtein, ofFat) = (protein / sums[0].value, fat / sums[0].value)
+    self.init(protein: ofProtein, fat: ofFat, carbohydrate: max(0, 1 - ofProtein - ofFat))
   }
 }

@@ -8,7 +8,7 @@ extension DayWriter {
   {
     var members: [(String, JSONValue)] = [
       ("date", .string(day.date.text)), ("day_start", .string(dayStart)), ("timezone", .string(zone)),
-      ("entries", .array(day.entries.map(entry))), ("totals", totals(day)), ("pfc_ratio", ratio(day)),
+      ("entries", .array(day.entries.map(entry))), ("totals", totals(day)), ("pfc_ratio", Self.json(day.ratio)),
       ("target", day.goal.map(GoalWriter.json) ?? .null), ("remaining", remaining(day)),
       ("workouts", .array(day.workouts.map(workout))),
       (
@@ -80,8 +80,9 @@ extension DayWriter {
       Self.listed.map { key, nutrient in (key, day.remaining(nutrient).map { Decimal.json($0, 2) } ?? .null) })
   }
 
-  private func ratio(_ day: DayReport) -> JSONValue {
-    guard let ratio = day.ratio else { return .null }
+  /// The shares of energy, or null.
+  static func json(_ ratio: DayReport.Ratio?) -> JSONValue {
+    guard let ratio else { return .null }
     let percents = WholePercents.of(ratio)
     return .object(
       zip(["protein", "fat", "carbohydrate"], percents).map { ($0, Decimal.json(Double($1) / 100, 2)) })

@@ -37,6 +37,15 @@ extension JournalStore {
     }
   }
 
+  /// The entries of a range of days, by day, meal and number. O(log n + entries of the days).
+  package func entries(in days: ClosedRange<CivilDate>) throws(JournalError) -> [LogEntry] {
+    try run { connection in
+      try EntryRow.read(
+        connection, "WHERE day BETWEEN ? AND ? ORDER BY day, slot, number",
+        [days.lowerBound, days.upperBound].map { .integer(Int64($0.daysSince1970)) })
+    }
+  }
+
   /// Takes the next number of a day, which neither an entry nor a workout had.
   static func takeNumber(on day: CivilDate, _ connection: Connection) throws -> Int {
     let day = Value.integer(Int64(day.daysSince1970))
