@@ -13,6 +13,7 @@ internal import PFCCommands
 // The functions that pfc.h declares; the compiler compares them with it.
 
 /// Opens a catalogue. O(1) in the size of the seeds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_open(
   _ options: UnsafePointer<pfc_options>?, _ handle: UnsafeMutablePointer<pfc_handle>?,
@@ -28,6 +29,7 @@ public func pfc_open(
 }
 
 /// Closes a handle. O(1).
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_close(_ handle: pfc_handle) -> Int32 {
   Border.call(nil, nil) {
@@ -37,6 +39,7 @@ public func pfc_close(_ handle: pfc_handle) -> Int32 {
 }
 
 /// The document of `pfc search`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_search(
   _ handle: pfc_handle, _ query: UnsafePointer<CChar>?, _ limit: Int32,
@@ -49,6 +52,7 @@ public func pfc_search(
 }
 
 /// The document of `pfc show`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_show(
   _ handle: pfc_handle, _ item: UnsafePointer<CChar>?,
@@ -59,6 +63,7 @@ public func pfc_show(
 }
 
 /// Logs a line and gives the document of `pfc log`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_log(
   _ handle: pfc_handle, _ line: UnsafePointer<CChar>?,
@@ -69,6 +74,7 @@ public func pfc_log(
 }
 
 /// The document of a day.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_day(
   _ handle: pfc_handle, _ date: UnsafePointer<CChar>?,
@@ -82,6 +88,7 @@ public func pfc_day(
 }
 
 /// Runs any command.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_run(
   _ handle: pfc_handle, _ argc: Int32, _ argv: UnsafePointer<UnsafePointer<CChar>?>?, _ input: UnsafePointer<CChar>?,
@@ -98,6 +105,7 @@ public func pfc_run(
 }
 
 /// The hits of a search as structures. O(hits) besides the search.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_search_hits(
   _ handle: pfc_handle, _ query: UnsafePointer<CChar>?, _ limit: Int32,
@@ -120,6 +128,7 @@ public func pfc_search_hits(
 }
 
 /// Gives back what a call gave.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @c @implementation
 public func pfc_free(_ memory: UnsafeMutableRawPointer?) { free(memory) }
 
