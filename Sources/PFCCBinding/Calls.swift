@@ -12,8 +12,8 @@ internal import PFCCommands
 
 // The functions that pfc.h declares; the compiler compares them with it.
 
-/// Opens a catalogue. O(1) in the size of the seeds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Opens a catalogue. O(1) in the size of the seeds.
 @c @implementation
 public func pfc_open(
   _ options: UnsafePointer<pfc_options>?, _ handle: UnsafeMutablePointer<pfc_handle>?,
@@ -28,8 +28,8 @@ public func pfc_open(
   }
 }
 
-/// Closes a handle. O(1).
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Closes a handle. O(1).
 @c @implementation
 public func pfc_close(_ handle: pfc_handle) -> Int32 {
   Border.call(nil, nil) {
@@ -38,8 +38,8 @@ public func pfc_close(_ handle: pfc_handle) -> Int32 {
   }
 }
 
-/// The document of `pfc search`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The document of `pfc search`.
 @c @implementation
 public func pfc_search(
   _ handle: pfc_handle, _ query: UnsafePointer<CChar>?, _ limit: Int32,
@@ -51,8 +51,8 @@ public func pfc_search(
   }
 }
 
-/// The document of `pfc show`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The document of `pfc show`.
 @c @implementation
 public func pfc_show(
   _ handle: pfc_handle, _ item: UnsafePointer<CChar>?,
@@ -62,8 +62,8 @@ public func pfc_show(
   Border.call(answer, messages) { try run(handle, ["show", "--json", "--", Border.needed(item, "item")]) }
 }
 
-/// Logs a line and gives the document of `pfc log`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Logs a line and gives the document of `pfc log`.
 @c @implementation
 public func pfc_log(
   _ handle: pfc_handle, _ line: UnsafePointer<CChar>?,
@@ -73,8 +73,8 @@ public func pfc_log(
   Border.call(answer, messages) { try run(handle, ["log", "--json", "--", Border.needed(line, "line")]) }
 }
 
-/// The document of a day.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The document of a day.
 @c @implementation
 public func pfc_day(
   _ handle: pfc_handle, _ date: UnsafePointer<CChar>?,
@@ -87,8 +87,8 @@ public func pfc_day(
   }
 }
 
-/// Runs any command.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Runs any command.
 @c @implementation
 public func pfc_run(
   _ handle: pfc_handle, _ argc: Int32, _ argv: UnsafePointer<UnsafePointer<CChar>?>?, _ input: UnsafePointer<CChar>?,
@@ -104,8 +104,8 @@ public func pfc_run(
   }
 }
 
-/// The hits of a search as structures. O(hits) besides the search.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The hits of a search as structures. O(hits) besides the search.
 @c @implementation
 public func pfc_search_hits(
   _ handle: pfc_handle, _ query: UnsafePointer<CChar>?, _ limit: Int32,
@@ -127,8 +127,8 @@ public func pfc_search_hits(
   }
 }
 
-/// Gives back what a call gave.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Gives back what a call gave.
 @c @implementation
 public func pfc_free(_ memory: UnsafeMutableRawPointer?) { free(memory) }
 
