@@ -25,6 +25,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "PFC", targets: ["PFC"]),
+    .library(name: "pfc-c", type: .static, targets: ["PFCCBinding"]),
     .executable(name: "pfc", targets: ["PFCTool"]),
     .executable(name: "pfc-compile-seed", targets: ["PFCCompileSeedTool"]),
     .executable(name: "pfc-bench", targets: ["PFCBenchmarks"]),
@@ -42,6 +43,7 @@ let package = Package(
     library("PFCModel"),
     library("PFCJSON"),
     .target(name: "CPFCUnicode", dependencies: ["CICU"]),
+    .target(name: "CPFC"),
     .target(name: "CPFCSeedImage", exclude: ["seed.pfcseed"]),
 
     // Layer 1
@@ -80,6 +82,7 @@ let package = Package(
     library("PFCCommands", ["PFC", "PFCArguments", "PFCJSON", "PFCRender", "PFCText"]),
 
     // Layer 7
+    library("PFCCBinding", ["CPFC", "PFC", "PFCCommands"]),
     program("PFCTool", ["PFCCommands"]),
     program("PFCCompileSeedTool", ["PFCSeedCompiler"]),
     program("PFCBenchmarks", ["PFC", "PFCCommands"]),

@@ -109,6 +109,7 @@ private final class OpenedCatalog {
 
   func open(_ seedFiles: [String], journal: String?, _ context: CommandContext) throws -> FoodCatalog {
     if let catalog { return catalog }
+    if let open = context.openCatalog, seedFiles == context.seedFiles { return journal.map(open.with) ?? open }
     guard !seedFiles.contains("") else {
       throw CommandError(
         code: "no_seed_path", message: Bilingual("--seed のファイル名が空です。", "The file name of --seed is empty."),

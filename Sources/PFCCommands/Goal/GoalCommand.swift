@@ -15,7 +15,8 @@ enum GoalCommand {
       OptionSpec("protein", value: "G", help: Bilingual("たんぱく質のグラム数", "grams of protein")),
       OptionSpec("fat", value: "G", help: Bilingual("脂質のグラム数", "grams of fat")),
       OptionSpec("carb", value: "G", help: Bilingual("炭水化物のグラム数", "grams of carbohydrate")),
-      OptionSpec("weekday", value: "DAYS", help: Bilingual("曜日だけの目標（土日 月・水 sat,sun）", "for days of the week only (sat,sun)")),
+      OptionSpec(
+        "weekday", value: "DAYS", help: Bilingual("曜日だけの目標（土日 月・水 sat,sun）", "for days of the week only (sat,sun)")),
       OptionSpec("from", value: "DATE", help: Bilingual("この日から（なければ今日から）", "from this day (else today)")),
     ],
     subcommands: [SubcommandSpec("history"), SubcommandSpec("rm")],
@@ -68,7 +69,8 @@ enum GoalCommand {
     form.carbohydrate = invocation.value("carb")
     let since = try invocation.value("from").map(diary.goalDate) ?? diary.today()
     let weekdays = try invocation.value("weekday").map(Diary.weekdays)
-    let goals = try weekdays.map { days in try days.map { try form.goal(since: since, on: $0) } }
+    let goals =
+      try weekdays.map { days in try days.map { try form.goal(since: since, on: $0) } }
       ?? [try form.goal(since: since)]
     try diary.setGoals(goals)
     if session.format == .text { session.print(session.text("目標を決めました", "goal set") + "\n") }
@@ -83,7 +85,8 @@ enum GoalCommand {
     session.say(
       surplus > 0
         ? session.text(
-          "確認: P・F・C の合計は目標のエネルギーより \(amount) kcal 多くなります。", "check: P, F and C have \(amount) kcal more than the goal.")
+          "確認: P・F・C の合計は目標のエネルギーより \(amount) kcal 多くなります。", "check: P, F and C have \(amount) kcal more than the goal."
+        )
         : session.text(
           "確認: P・F・C の合計は目標のエネルギーより \(amount) kcal 少なくなります。",
           "check: P, F and C have \(amount) kcal less than the goal."))

@@ -1,9 +1,9 @@
-internal import PFC
+package import PFC
 internal import PFCArguments
 internal import PFCRender
 
 /// `pfc search`: the foods, dishes and exercises that a text finds.
-enum SearchCommand {
+package enum SearchCommand {
   static let name = "search"
 
   private static let orders = HitOrder.allCases.map(\.rawValue).joined(separator: " ")
@@ -51,12 +51,8 @@ enum SearchCommand {
       )
     }
     let catalog = try session.openCatalog()
-    let context = session.context
-    let habits = { try catalog.habits(at: context.now, zone: context.zone) }
-    var hits = try catalog.search(request, habits: habits())
-    if hits.first.map({ $0.grade != .exact }) ?? true, let (shorter, aside) = request.withoutWordsAround {
-      hits = try catalog.search(shorter, habits: habits())
-      let words = aside.joined(separator: " ")
+    let (hits, aside) = try hits(request, catalog, session.context)
+    if let words = aside?.joined(separator: " ") {
       session.say(session.text("「\(words)」を除いて探しました。", "Searched without: \(words)"))
     }
     var writer = HitWriter(session, query: text)
@@ -68,6 +64,28 @@ enum SearchCommand {
     }
     session.print(writer.text(hits, explained: invocation.has("explain")))
     if hits.isEmpty { try NothingFound.say(text, catalog, &session) }
+  }
+
+  /// The hits of a text by themselves, in a catalogue that is open.
+  package static func hits(of text: String, limit: Int32, _ context: CommandContext) throws -> [Hit] {
+    var request = SearchRequest(text)
+    request.limit = try LimitOption.count(String(limit))
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      throw UsageError.missingOperand(specification.operands)
+    }
+    return try hits(request, context.openCatalog ?? FoodCatalog(), context).hits
+  }
+
+  /// The hits of a request, and the words that were set aside to find them.
+  private static func hits(
+    _ request: SearchRequest, _ catalog: FoodCatalog, _ context: CommandContext
+  ) throws -> (hits: [Hit], aside: [String]?) {
+    let habits = { try catalog.habits(at: context.now, zone: context.zone) }
+    let hits = try catalog.search(request, habits: habits())
+    guard hits.first.map({ $0.grade != .exact }) ?? true, let (shorter, aside) = request.withoutWordsAround else {
+      return (hits, nil)
+    }
+    return (try catalog.search(shorter, habits: habits()), aside)
   }
 
   private static func request(_ text: String, _ invocation: Invocation) throws(CommandError) -> SearchRequest {

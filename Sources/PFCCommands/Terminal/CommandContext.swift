@@ -19,6 +19,8 @@ package struct CommandContext: Sendable {
   package var readFile: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// Shows a prompt and gives the key that was pressed; nil where there is no terminal to ask at.
   package var ask: (@Sendable (String) -> Character?)?
+  /// The catalogue of the environment's seed files and journal where it is open already.
+  package var openCatalog: FoodCatalog?
   /// Is told of each catalogue that is opened, for those who count what is read of it.
   package var didOpen: (@Sendable (FoodCatalog) -> Void)?
 
@@ -48,13 +50,13 @@ package struct CommandContext: Sendable {
   }
 
   /// The extra seed files of the environment.
-  var seedFiles: [String] {
+  package var seedFiles: [String] {
     environment["PFC_SEEDS"].map { $0.split(separator: ":").map(String.init) } ?? []
   }
 
   /// Where the journal is: as the option says, else `PFC_DB`, else in the user's data folder, where its folders are made
   /// with it; nil when there is no place.
-  func journal(_ option: String?) -> (path: String, makesFolders: Bool)? {
+  package func journal(_ option: String?) -> (path: String, makesFolders: Bool)? {
     func given(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     if let path = option ?? given("PFC_DB") { return (path, false) }
     let folder = given("XDG_DATA_HOME") ?? given("HOME").map { $0 + "/.local/share" }

@@ -38,6 +38,14 @@ package enum SystemContext {
   }
 }
 
+extension CommandContext {
+  /// Lets commands in another's process read files, and a text where they would read standard input.
+  package mutating func allowReading(input: String?) {
+    readLines = { try InputText.lines(Array((input ?? "").utf8)) }
+    readFile = { $0 == "-" ? input.map { Array($0.utf8) } : FileBytes.read($0) }
+  }
+}
+
 /// The system's `write`, by a name that nothing here shadows.
 private let put = write
 

@@ -1,17 +1,17 @@
-internal import PFC
+package import PFC
 internal import PFCArguments
 internal import PFCJSON
 internal import PFCRender
 
 /// An error as the program shows it: what happened and where, and what to do.
-struct ErrorReport {
+package struct ErrorReport {
   let code: String
   let message: String
   let hint: String
-  let status: ExitStatus
+  package let status: ExitStatus
   private let candidates: [Candidate]
 
-  init(_ error: any Error, _ language: Language) {
+  package init(_ error: any Error, _ language: Language) {
     guard let error = error as? any WordedError else {
       code = "internal"
       message = "\(error)"
@@ -26,7 +26,7 @@ struct ErrorReport {
   }
 
   /// `{"error":{…}}` on one line.
-  var json: String {
+  package var json: String {
     var members: [(String, JSONValue)] = [
       ("code", .string(code)), ("message", .string(message)), ("hint", .string(hint)),
     ]

@@ -35,7 +35,8 @@ extension Diary {
     if key == "週末" || key == "weekend" { return Array(Weekday.allCases.suffix(2)) }
     let parts = key.split { ",、・ ".contains($0) }.map(String.init)
     let names = parts.flatMap { part in
-      part.first.map { $0.isASCII } ?? false ? [part] : part.replacing("曜日", with: "").replacing("曜", with: "").map(String.init)
+      part.first.map { $0.isASCII } ?? false
+        ? [part] : part.replacing("曜日", with: "").replacing("曜", with: "").map(String.init)
     }
     let days = names.map { name in
       Weekday.allCases.first { day in
