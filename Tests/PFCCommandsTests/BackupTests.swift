@@ -32,7 +32,7 @@ import Testing
     fill()
     let document = try journal.object("backup", "-")
     #expect(document["format"] as? String == "pfc-backup")
-    #expect(document["version"] as? Int == 1)
+    #expect(document["version"] as? Int == 2)
     #expect(document["program"] as? String == Program.version)
     #expect(document["created"] as? String == "2026-11-30T12:34:00+09:00")
     let entries = try #require(document["entries"] as? [[String: Any]])
@@ -44,7 +44,7 @@ import Testing
     #expect(
       records == [
         "settings": 1, "meal_sets": 1, "goals": 1, "own_foods": 0, "own_portions": 0, "recipes": 0,
-        "recipe_ingredients": 0, "day_counters": 1, "entries": 3,
+        "recipe_ingredients": 0, "day_counters": 1, "entries": 3, "workouts": 0, "weights": 0, "profiles": 0, "weekday_goals": 0,
       ])
   }
 

@@ -78,7 +78,7 @@ import Testing
   @Test("a newer backup is refused by name before any write")
   func newer() throws {
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    try text.replacingOccurrences(of: "\"version\":1,\"program\":\"0.1.0\"", with: "\"version\":2,\"program\":\"9.9\"")
+    try text.replacingOccurrences(of: "\"version\":2,\"program\":\"0.1.0\"", with: "\"version\":3,\"program\":\"9.9\"")
       .write(toFile: file, atomically: true, encoding: .utf8)
     let before = state("j.sqlite")
     let outcome = journal.run("restore", file, "--force", "--json")

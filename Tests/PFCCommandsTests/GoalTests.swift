@@ -22,9 +22,9 @@ import Testing
   func grams() throws {
     _ = journal.run("goal", "--protein", "120", "--fat", "60", "--carb", "250.5")
     // 120 × 4 + 60 × 9 + 250.5 × 4 = 480 + 540 + 1002
-    #expect(journal.run("goal", "--tsv").output.contains("2026-11-30\t2022\t120\t60\t250.5\n"))
+    #expect(journal.run("goal", "--tsv").output.contains("2026-11-30\t2022\t120\t60\t250.5\t\n"))
     _ = journal.run("goal", "--protein", "120", "--fat", "60", "--carb", "250", "--kcal", "2000")
-    #expect(journal.run("goal", "--csv").output.contains("2026-11-30,2000,120,60,250\n"))
+    #expect(journal.run("goal", "--csv").output.contains("2026-11-30,2000,120,60,250,\n"))
   }
 
   @Test("the day shows target and remaining, from unrounded sums")
@@ -100,7 +100,7 @@ import Testing
   @Test(
     "goals that are none are usage errors, and nothing is written",
     arguments: [
-      ["--kcal", "2000", "--protein", "100"], ["--pfc", "20:25:55"], ["--kcal", "2000", "--pfc", "20:25:50"],
+      ["--kcal", "2000", "--weekday", "祝日"], ["--pfc", "20:25:55"], ["--kcal", "2000", "--pfc", "20:25:50"],
       ["--kcal", "0", "--pfc", "20:25:55"],
       ["--kcal", "2000", "--pfc", "20:80"], ["--kcal", "2000", "--pfc", "-20:60:60"],
       ["--kcal", "-1", "--pfc", "20:25:55"],
