@@ -44,7 +44,8 @@ import Testing
     #expect(
       records == [
         "settings": 1, "meal_sets": 1, "goals": 1, "own_foods": 0, "own_portions": 0, "recipes": 0,
-        "recipe_ingredients": 0, "day_counters": 1, "entries": 3, "workouts": 0, "weights": 0, "profiles": 0, "weekday_goals": 0,
+        "recipe_ingredients": 0, "day_counters": 1, "entries": 3, "workouts": 0, "weights": 0, "profiles": 0,
+        "weekday_goals": 0,
       ])
   }
 

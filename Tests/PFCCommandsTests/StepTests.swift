@@ -56,7 +56,8 @@ import Testing
     "pfc log - < FILES/days.txt", "pfc edit 1 2 --to 昨日 --slot 夕", "pfc edit 1 --to 一昨日",
     "pfc edit 3 --kcal 5 --memo 駅",
     "pfc edit 2 --slot 夕", "pfc edit 1 --at 19:00", "pfc repeat 昨日", "pfc repeat 昨日 朝 --date 一昨日", "pfc rm 1 2",
-    "pfc rm 1 --date 昨日", "pfc workout x12050 30分 --kg 65", "pfc workout 昨日 7:30 x12050 1h30m --kg 65", "pfc food rm u1 u2", "pfc recipe rm r1",
+    "pfc rm 1 --date 昨日", "pfc workout x12050 30分 --kg 65",
+    "pfc workout 昨日 7:30 x12050 1h30m --kg 65", "pfc food rm u1 u2", "pfc recipe rm r1",
   ]
 
   @Test("a dry run writes nothing, and shows what the change itself does", arguments: tried)
