@@ -33,7 +33,7 @@ package enum Program {
   private static let commandsOfDays: Set<String> = [
     LogCommand.name, EditCommand.name, RemoveCommand.name, RepeatCommand.name, GoalCommand.name,
     WorkoutCommand.name, WeightCommand.name, ProfileCommand.name,
-    ReportCommand.name,
+    ReportCommand.name, LeftCommand.name,
   ]
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {
@@ -52,6 +52,7 @@ package enum Program {
       case UndoCommand.name: try UndoCommand.run(&session)
       case RepeatCommand.name: try RepeatCommand.run(invocation, &session)
       case ReportCommand.name: try ReportCommand.run(invocation, &session)
+      case LeftCommand.name: try LeftCommand.run(invocation, &session)
       case GoalCommand.name: try GoalCommand.run(invocation, &session)
       case WorkoutCommand.name: try WorkoutCommand.run(invocation, &session)
       case WeightCommand.name: try WeightCommand.run(invocation, &session)
@@ -76,7 +77,7 @@ package enum Program {
     commands: [
       SearchCommand.specification, ShowCommand.specification, LogCommand.specification, EditCommand.specification,
       RemoveCommand.specification, UndoCommand.specification, RepeatCommand.specification, ReportCommand.specification,
-      GoalCommand.specification, WorkoutCommand.specification, WeightCommand.specification,
+      GoalCommand.specification, LeftCommand.specification, WorkoutCommand.specification, WeightCommand.specification,
       ProfileCommand.specification, SetCommand.specification, FoodCommand.specification, RecipeCommand.specification,
       ConfigCommand.specification,
       BackupCommand.specification, RestoreCommand.specification, HelpCommand.specification,

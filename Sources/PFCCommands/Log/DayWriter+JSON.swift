@@ -74,7 +74,7 @@ extension DayWriter {
     return .object(sums.map { ($0.0, Decimal.json($0.1.value, 2)) } + [("incomplete", .array(incomplete))])
   }
 
-  private func remaining(_ day: DayReport) -> JSONValue {
+  func remaining(_ day: DayReport) -> JSONValue {
     guard day.goal != nil else { return .null }
     return .object(
       Self.listed.map { key, nutrient in (key, day.remaining(nutrient).map { Decimal.json($0, 2) } ?? .null) })

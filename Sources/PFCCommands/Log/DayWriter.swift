@@ -7,9 +7,9 @@ struct DayWriter {
   let language: Language
   let zone: String
   let dayStart: String
-  private let format: OutputFormat
-  private let style: TextStyle
-  private let width: Int?
+  let format: OutputFormat
+  let style: TextStyle
+  let width: Int?
 
   init(_ diary: Diary, _ session: Session) throws {
     language = session.language
