@@ -28,6 +28,11 @@ import Testing
     #expect(try Self.resolver().read("ごはん、150g", today: Self.today) { _, _ in nil }.items.map(\.grams) == [150])
   }
 
+  @Test("what was shared is not logged whole", arguments: ["カレーを二人で食べた", "ピザ1枚を3人で分けた"])
+  func shared(line: String) {
+    #expect(throws: LogResolver.Failure.self) { try Self.items(line) }
+  }
+
   @Test(
     "a state by itself names no food",
     arguments: ["grilled", "steamed, dry", "zero sugar cola 350ml"])
