@@ -8,11 +8,11 @@ public import PFCModel
 public struct WeightTrend: Sendable, Hashable {
   /// How much of a day's difference the mean takes up: a tenth.
   public static let smoothing = 0.1
-  /// The kilocalories of a kilogram of body fat: 9 kcal a gram of fat, of which fat tissue has some 80 %.
+  /// The kilocalories of a kilogram of body fat, as the national guide counts: some 7,000.
   ///
-  /// Source: the reckoning 9 × 1,000 × 0.8 that health guidance in Japan uses. M. Wishnofsky, "Caloric equivalents of gained
-  /// or lost weight", American Journal of Clinical Nutrition 6 (1958), takes 87 % of fat and so some 7,700 kcal.
-  public static let kilocaloriesPerKilogram = 7200.0
+  /// Source: Ministry of Health, Labour and Welfare, "Physical Activity and Exercise Guide for Health Promotion 2023", on
+  /// energy for losing visceral fat; the sheet of "Physical Activity Reference for Health Promotion 2013" counts the same.
+  public static let kilocaloriesPerKilogram = 7000.0
 
   /// A day with what was measured and the mean.
   public struct Point: Sendable, Hashable {

@@ -18,11 +18,11 @@ import Testing
     for (point, mean) in zip(trend.points, [70, 69.9, 69.539, 68.49925]) { #expect(abs(point.mean - mean) < 1e-5) }
   }
 
-  @Test("the rate goes by the mean of a week ago or earlier, the balance by 7,200 kcal a kilogram")
+  @Test("the rate goes by the mean of a week ago or earlier, the balance by 7,000 kcal a kilogram")
   func rate() throws {
     let trend = Self.trend([(0, 70), (1, 69), (3, 68), (8, 67)])
     #expect(abs(try #require(trend.rate) - (68.49925 - 69.9)) < 1e-5)
-    #expect(abs(try #require(trend.balance) - (68.49925 - 69.9) / 7 * 7200) < 1e-2)
+    #expect(abs(try #require(trend.balance) - (68.49925 - 69.9) / 7 * 7000) < 1e-2)
     #expect(Self.trend([(0, 70), (6, 69)]).rate == nil && Self.trend([]).rate == nil)
   }
 }

@@ -25,7 +25,7 @@ enum WeightCommand {
       (
         "pfc weight",
         Bilingual(
-          "平均・週の変化・そこから見たエネルギー収支（体脂肪 1 kg ＝ 7,200 kcal）", "mean, rate a week, energy balance (7,200 kcal a kg of fat)")
+          "平均・週の変化・そこから見たエネルギー収支（体脂肪 1 kg ＝ 7,000 kcal）", "mean, rate a week, energy balance (7,000 kcal a kg of fat)")
       ),
       ("pfc weight list", Bilingual("すべての記録", "every weight")),
       ("pfc weight rm 昨日", Bilingual("昨日の記録を消す", "remove yesterday's")),
@@ -107,8 +107,8 @@ enum WeightCommand {
       return text.contains { "123456789".contains($0) } ? (value < 0 ? "−" : "+") + text : text
     }
     return session.text(
-      "平均の変化 \(signed(rate, 2)) kg/週\n収支の目安 \(signed(balance, 0)) kcal/日（体脂肪 1 kg ＝ 7,200 kcal）\n",
-      "rate of the mean \(signed(rate, 2)) kg a week\nimplied balance \(signed(balance, 0)) kcal a day (7,200 kcal a kg of fat)\n"
+      "平均の変化 \(signed(rate, 2)) kg/週\n収支の目安 \(signed(balance, 0)) kcal/日（体脂肪 1 kg ＝ 7,000 kcal）\n",
+      "rate of the mean \(signed(rate, 2)) kg a week\nimplied balance \(signed(balance, 0)) kcal a day (7,000 kcal a kg of fat)\n"
     )
   }
 

@@ -42,8 +42,8 @@ public struct WorkoutDraft: Sendable, Hashable {
 
   /// The energy spent, rest included, in kcal: 1.05 × METs × hours × kg.
   ///
-  /// Source: Ministry of Health, Labour and Welfare, "Exercise and Physical Activity Reference for Health Promotion 2006":
-  /// one MET is 3.5 mL of oxygen per kg and minute, and a litre of oxygen some 5 kcal.
+  /// Source: Ministry of Health, Labour and Welfare, "Exercise Guide 2006": one MET is 3.5 mL of oxygen per kg and minute,
+  /// and a litre of oxygen some 5 kcal. Its guide of 2023 leaves the 1.05 out, and so has a twentieth less.
   public var grossEnergy: Double { Self.kilocaloriesPerMETHour * metHours * weight }
 
   /// The energy spent beyond rest, in kcal: 1.05 × (METs − 1) × hours × kg, and nothing below 1 MET.
