@@ -23,9 +23,16 @@ import Testing
   @Test("a word that is said twice means no more than once", arguments: ["肉", "牛乳", "鶏むね 皮なし", "tofu"])
   func repeated(query: String) throws {
     let catalog = try FoodCatalog()
-    let once = try catalog.search(query).map(\.item.id)
+    let once = try catalog.search(query)
     let last = query.split(separator: " ").last.map(String.init) ?? query
-    #expect(try !once.isEmpty && catalog.search(query + "　" + last).map(\.item.id) == once)
+    let twice = try catalog.search(query + "　" + last)
+    #expect(!once.isEmpty && twice.map(\.item.id) == once.map(\.item.id) && twice.map(\.grade) == once.map(\.grade))
+  }
+
+  @Test("a name that has a word twice is found with a space in it", arguments: ["バンバン ジー", "バン バン ジー", "バンバンジー"])
+  func twice(query: String) throws {
+    #expect(try FoodCatalog().search(query).first?.item.name == FoodCatalog().search("バンバンジー").first?.item.name)
+    #expect(try FoodCatalog().search(query).first?.grade == .exact)
   }
 
   @Test("every food is found by its display name, among the first three")

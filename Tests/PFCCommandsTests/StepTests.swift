@@ -15,6 +15,9 @@ import Testing
     "pfc food edit u1 --fat 8.5", "pfc food edit u3 --kcal 5", "pfc food rm u1", "pfc food import FILES/foods.csv",
     "pfc recipe add 卵丼 12004 2個", "pfc recipe edit r1 --yield 1200g", "pfc recipe rm r1", "pfc recipe copy d0001",
     "pfc recipe import FILES/recipes.json", "pfc config set day-start 04:00", "pfc config unset timezone",
+    "pfc workout x12050 30分 --kg 65", "pfc workout 昨日 7:30 x12050 1h30m --kg 65", "pfc weight 65 --fat 20",
+    "pfc weight 66 --date 昨日", "pfc weight rm 今日", "pfc profile --sex female --height 160", "pfc goal 1800",
+    "pfc goal 2400 --weekday 土日",
   ]
 
   @Test("undo takes back any changes step by step, and a change that fails leaves nothing", arguments: [1, 2, 3])

@@ -22,7 +22,7 @@ struct Search {
     var results = TopResults(limit: query.limit)
     let isList = query.depth == .list
     if query.depth == .wholeNames {
-      try matcher.offerWhole(folded.joined, to: &scratch.best)
+      try offerWhole(&scratch)
       results.add(scratch.best)
       return results.sorted
     }
@@ -31,13 +31,16 @@ struct Search {
       if results.hasRealMatch { return results.sorted }
     }
     if folded.words.count > 1 {
-      try matcher.offerWhole(folded.joined, to: &scratch.best)
+      try offerWhole(&scratch)
       if isList || scratch.best.isEmpty {
         try matcher.offerBeginnings(of: folded.joined, bySound: !folded.hasStrayLetter, to: &scratch.best)
       }
       results.add(scratch.best)
       if folded.hasStrayLetter || (!isList && results.hasRealMatch) { return results.sorted }
       try addEveryWord(to: &results, &scratch)
+    } else if let repeated = folded.repeated {
+      try matcher.offerWhole(repeated, to: &scratch.best)
+      results.add(scratch.best)
     }
     if !results.hasRealMatch {
       try matcher.offerMatches(
@@ -57,6 +60,12 @@ struct Search {
     }
     if !results.hasRealMatch { try addGuesses(to: &results, &scratch) }
     return results.sorted
+  }
+
+  /// Offers the items of which what was said is a whole name.
+  private func offerWhole(_ scratch: inout Scratch) throws(IndexError) {
+    try matcher.offerWhole(folded.joined, to: &scratch.best)
+    if let repeated = folded.repeated { try matcher.offerWhole(repeated, to: &scratch.best) }
   }
 
   /// Adds the items in which every word matches, and first those of which the words in another order are a whole name:

@@ -43,8 +43,10 @@ package struct ItemKey: Sendable, Hashable {
 struct FoldedQuery {
   /// The words, each once: said again, one means no more.
   let words: [[Unicode.Scalar]]
-  /// All that was said without the spaces between them.
+  /// The words without the spaces between them.
   let joined: [Unicode.Scalar]
+  /// All that was said without its spaces where a word is said again, for it may be a name: バン バン ジー. Nil else.
+  let repeated: [Unicode.Scalar]?
   /// The speed that is asked for, in tenths of a kilometre an hour, and the other words.
   let speed: (tenths: ClosedRange<Int>, words: [[Unicode.Scalar]])?
 
@@ -58,7 +60,8 @@ struct FoldedQuery {
     let said = Self.words(of: text)
     var seen: Set<[Unicode.Scalar]> = []
     words = said.filter { seen.insert($0).inserted }
-    joined = words.count == 1 ? words[0] : said.flatMap { $0 }
+    joined = words.flatMap { $0 }
+    repeated = said.count > words.count ? said.flatMap { $0 } : nil
     speed = SpeedText.find(in: text).map { ($0.tenths, Self.words(of: $0.rest)) }
   }
 
