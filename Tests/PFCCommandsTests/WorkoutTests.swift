@@ -24,6 +24,15 @@ import Testing
     #expect((day["remaining"] as? [String: Any])?["energy_kcal"] as? Double == 2249.11)
   }
 
+  @Test("a near exercise and a scrap of a name are never logged silently", arguments: ["フィットボクシング", "泳"])
+  func near(name: String) throws {
+    let refused = journal.run("workout", name, "30分", "--kg", "65", "--json")
+    #expect(refused.status == .failed && refused.messages.contains("\"candidates\":["))
+    #expect(!journal.exists)
+    #expect(journal.run("workout", name, "30分", "--kg", "65", "--yes").status == .done)
+    #expect(try workouts().count == 1)
+  }
+
   @Test("a later weight changes no workout, and meals and workouts share their numbers")
   func past() throws {
     _ = journal.run("weight", "65")

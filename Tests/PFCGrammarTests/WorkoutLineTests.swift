@@ -45,6 +45,10 @@ import Testing
   @Test("a speed may be said in words, a distance stands by itself, and a sentence is read")
   func speeds() throws {
     #expect(try WorkoutLine("時速8キロ ランニング 30分").items == [Self.item("ランニング", speed: 8, minutes: 30)])
+    for text in ["キロ6分", "10kph", "10.0 km/時", "時速10km"] {
+      #expect(try WorkoutLine("ランニング \(text) 30分").items == [Self.item("ランニング", speed: 10, minutes: 30)], "\(text)")
+    }
+    #expect(try WorkoutLine("ランニング 6 mph 30分").items == [Self.item("ランニング", speed: 9.7, minutes: 30)])
     #expect(try WorkoutLine("ランニング 10km/h 5km").items == [Self.item("ランニング", speed: 10, distance: 5)])
     #expect(try WorkoutLine("ランニング 5km 30分").items == [Self.item("ランニング", minutes: 30, distance: 5)])
     #expect(try WorkoutLine("ジョギングを約30分した").items == [Self.item("ジョギング", minutes: 30)])

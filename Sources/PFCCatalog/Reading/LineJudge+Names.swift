@@ -67,7 +67,7 @@ extension LineJudge {
     switch first.grade {
     case .exact: return try naming(0, isSure: true)
     case .prefix where pieces.count == 1, .word where pieces.count == 1:
-      let isTaken = words.count >= 3 && !Self.marks.contains(where: words.hasSuffix)
+      let isTaken = !Hit.isScrap(words) && !Self.marks.contains(where: words.hasSuffix)
       return try naming(isTaken ? ReadingPrices.words : ReadingPrices.asked, isSure: isTaken)
     case .prefix, .word:
       var found = try naming(ReadingPrices.words, isSure: true)
@@ -140,6 +140,18 @@ extension LineJudge {
     naming.asBought = item.asBought
     naming.price += ReadingPrices.words
     return naming
+  }
+}
+
+extension Hit {
+  /// Whether so few characters may mean anything: they name something only as a whole name.
+  static func isScrap(_ words: String) -> Bool { words.count < 3 }
+
+  /// Whether the hit is taken for words without asking: its name matched as a whole, or from its start or by words that are
+  /// no mere scrap, and it is no mere neighbour of what was said.
+  package func isTaken(for words: String) -> Bool {
+    guard !isNearest, grade <= .word else { return false }
+    return grade == .exact || !Self.isScrap(words)
   }
 }
 

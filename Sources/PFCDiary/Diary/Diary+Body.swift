@@ -25,9 +25,8 @@ extension Diary {
   private static func bodyFigure(
     _ text: String, _ option: String, _ units: [String], _ range: ClosedRange<Double>, _ words: String
   ) throws(WorkoutError) -> Double {
-    var digits = halfWidth(text)
-    if let unit = units.first(where: digits.hasSuffix) { digits.removeLast(unit.count) }
-    guard let value = plainFigure(digits)?.value, range.contains(value) else { throw .figure(option, text, words) }
+    let value = ([nil] + units).lazy.compactMap { plainFigure(text, $0)?.value }.first
+    guard let value, range.contains(value) else { throw .figure(option, text, words) }
     return value
   }
 
@@ -50,8 +49,9 @@ extension Diary {
   /// Removes the weight of a day; gives it. Throws ``WorkoutError`` when there is none; else ``JournalError``.
   @discardableResult
   public func removeWeight(on day: CivilDate) throws -> BodyWeight {
-    guard let weight = try store?.weight(on: day), let store else { throw WorkoutError.unknownWeight(day) }
-    guard try store.removeWeight(on: day, now: now) else { throw WorkoutError.unknownWeight(day) }
+    guard let store, let weight = try store.weight(on: day), try store.removeWeight(on: day, now: now) else {
+      throw WorkoutError.unknownWeight(day)
+    }
     return weight
   }
 

@@ -1,3 +1,5 @@
+internal import PFCText
+
 /// Finds durations, speeds, distances and counts of a line of workouts.
 struct DurationScanner {
   /// A measure of a workout.
@@ -17,12 +19,13 @@ struct DurationScanner {
   /// The measure that starts at a place; nil where none does. `clock` says whether `1:30` is a duration. O(length).
   func measure(at start: Int, clock: Bool) -> (end: Int, measure: Measure)? {
     if let before = text.scalar(start - 1), before.isDigit || before.isLatin || before == "." { return nil }
-    if text.has("時速", at: start) { return speedBehindWord(at: text.skippingBlanks(start + 2)) }
+    if let found = SpeedText.prefix(of: text.scalars[start...]) {
+      return (start + found.count, .speed(Double(found.tenths.lowerBound + found.tenths.upperBound) / 20))
+    }
     if clock, let found = clockDuration(at: start) { return found }
     guard let first = NumberScanner(text: text).number(at: start), first.number.fault == nil else { return nil }
     let value = first.number.value
     let place = text.skippingBlanks(first.end)
-    if let end = unit(Self.speeds, at: place) { return (end, .speed(value)) }
     if let end = unit(Self.kilometres, at: place) { return (end, .distance(value)) }
     if let end = unit(Self.hours, at: place) { return hours(value, end) }
     if let end = unit(Self.minutes, at: place) { return minutes(value, end) }
@@ -75,14 +78,6 @@ struct DurationScanner {
     return (place, .minutes(Double(parts[0] * 60 + parts[1])))
   }
 
-  /// 時速10キロ, 時速 10 km.
-  private func speedBehindWord(at start: Int) -> (end: Int, measure: Measure)? {
-    guard let number = NumberScanner(text: text).number(at: start), number.number.fault == nil else { return nil }
-    let place = text.skippingBlanks(number.end)
-    guard let end = unit(Self.kilometres, at: place) else { return (number.end, .speed(number.number.value)) }
-    return (end, .speed(number.number.value))
-  }
-
   /// The end of the longest of some units that stands at a place; a Latin one ends with its word.
   private func unit(_ units: [String], at place: Int) -> Int? {
     for unit in units where text.has(unit, at: place) {
@@ -95,7 +90,6 @@ struct DurationScanner {
   }
 
   // Longest first.
-  private static let speeds = ["km/時間", "キロ/時", "km/時", "キロ毎時", "km/hr", "km/h", "kph", "kmh"]
   private static let kilometres = ["キロメートル", "キロ", "km"]
   private static let metres = ["メートル", "m"]
   private static let hours = ["時間", "hours", "hour", "hrs", "hr", "h"]

@@ -20,6 +20,14 @@ package enum SpeedText {
     return nil
   }
 
+  /// The speed with which a folded text begins, in tenths of a kilometre an hour, and how many scalars it takes; nil where
+  /// it begins with none. O(speed).
+  package static func prefix(of text: ArraySlice<Unicode.Scalar>) -> (tenths: ClosedRange<Int>, count: Int)? {
+    var scanner = Scanner(text)
+    guard let tenths = scanner.speed(), tenths.lowerBound > 0 else { return nil }
+    return (tenths, text.count - scanner.rest.count)
+  }
+
   private struct Scanner {
     var rest: ArraySlice<Unicode.Scalar>
 
@@ -32,6 +40,7 @@ package enum SpeedText {
       let high = takeAny(["~", "〜", "-"]) ? number() ?? low : low
       guard low > 0, high >= low else { return nil }
       if takeAny(["mph", "マイル/時"]) { return miles(low)...miles(high) }
+      if take("kph") { return low...high }
       guard takeAny(["km", "キロ"]), takeAny(["/h", "/時", "毎時", "ph", "h"]) else { return nil }
       _ = takeAny(["our", "r", "間"])
       if takeAny(["未満", "以下"]) { return 1...high }
