@@ -29,7 +29,7 @@ import Testing
   func numbers() throws {
     let store = try JournalStore.scratch()
     _ = try store.add([Self.meal()], what: "log", now: Self.now) { Self.id(1) }
-    _ = try store.add([Self.workout()], what: "workout", now: Self.now) { Self.id(2) }
+    _ = try store.add([], [Self.workout()], what: "workout", now: Self.now) { Self.id(2) }
     _ = try store.add([Self.meal()], what: "log", now: Self.now) { Self.id(3) }
     #expect(try store.entries(on: Self.day).map(\.number) == [1, 3])
     #expect(try store.workouts(on: Self.day).map(\.number) == [2])
@@ -46,9 +46,9 @@ import Testing
   @Test("a workout is edited, moves to another day under a new number, and undo brings it back")
   func edit() throws {
     let store = try JournalStore.scratch()
-    _ = try store.add([Self.workout()], what: "workout", now: Self.now) { Self.id(1) }
+    _ = try store.add([], [Self.workout()], what: "workout", now: Self.now) { Self.id(1) }
     let next = Self.day.adding(days: 1)
-    _ = try store.add([Self.workout(on: next)], what: "workout", now: Self.now) { Self.id(2) }
+    _ = try store.add([], [Self.workout(on: next)], what: "workout", now: Self.now) { Self.id(2) }
     let edited = try store.editWorkouts([1], on: Self.day, what: "edit 1", now: Self.now) { draft in
       (draft.minutes, draft.day) = (45, next)
     }
@@ -66,7 +66,7 @@ import Testing
     try withFolder { folder in
       let path = folder + "/j.sqlite"
       let store = try JournalStore.creating(path)
-      _ = try store.add([Self.workout()], what: "workout", now: Self.now) { Self.id(1) }
+      _ = try store.add([], [Self.workout()], what: "workout", now: Self.now) { Self.id(1) }
       try Connection.writable(path: path).execute("UPDATE workout SET mets = 9")
       #expect(throws: JournalError(path: path, reason: .damaged("workout \(Self.id(1))"))) {
         try store.workouts(on: Self.day)

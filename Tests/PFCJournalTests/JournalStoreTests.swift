@@ -29,7 +29,7 @@ import Testing
     try withFolder { folder in
       let path = folder + "/j.sqlite"
       let draft = Self.draft("鶏むね肉", grams: 75.25, memo: "うまい")
-      let added = try JournalStore.creating(path).add([draft], what: "log", now: Self.now) { "id-1" }
+      let added = try JournalStore.creating(path).add([draft], what: "log", now: Self.now) { "id-1" }.entries
       let read = try JournalStore.existing(path)?.entries(on: draft.day)
       #expect(read == added)
       #expect(read?.first?.draft == draft)
@@ -43,7 +43,7 @@ import Testing
       var ids = 0
       func log() throws -> Int {
         ids += 1
-        return try store.add([Self.draft("x")], what: "log", now: Self.now) { "id-\(ids)" }[0].number
+        return try store.add([Self.draft("x")], what: "log", now: Self.now) { "id-\(ids)" }.entries[0].number
       }
       #expect(try log() == 1)
       #expect(try log() == 2)
@@ -109,7 +109,7 @@ import Testing
   func unknownNumbers() throws {
     try withFolder { folder in
       let store = try JournalStore.creating(folder + "/j.sqlite")
-      let added = try store.add([Self.draft("a")], what: "log", now: Self.now) { "1" }
+      let added = try store.add([Self.draft("a")], what: "log", now: Self.now) { "1" }.entries
       #expect(try store.remove([1, 7], on: Self.day, what: "rm", now: Self.now).unknown == [7])
       #expect(try store.edit([7], on: Self.day, what: "e", now: Self.now) { $1.grams = 1 }.unknown == [7])
       #expect(try store.entries(on: Self.day) == added)

@@ -75,7 +75,7 @@ import Testing
     }
     let now = Instant(milliseconds: 0)
     #expect(try store.nextNumber(on: draft.day) == Int(last))
-    #expect(try store.add([draft], what: "log", now: now) { Self.identifier(1) }.map(\.number) == [Int(last)])
+    #expect(try store.add([draft], what: "log", now: now) { Self.identifier(1) }.entries.map(\.number) == [Int(last)])
     func expectFull(_ body: () throws -> Void) {
       #expect(throws: JournalError(path: "", reason: .outOfRange("number")), performing: body)
     }
@@ -129,7 +129,7 @@ import Testing
         try connection.execute(
           "INSERT INTO own_block VALUES (0, 0, x'00'); INSERT OR IGNORE INTO own_changed VALUES ('own', 1)")
         try connection.execute(Self.damages[index])
-        let columns = EntryRow.columns
+        let columns = LogEntry.columns
         try connection.execute("UPDATE entry SET checksum = pfc_hash(\(columns))")
       }
       var faults = 0

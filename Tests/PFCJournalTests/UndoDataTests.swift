@@ -43,7 +43,7 @@ import Testing
       try withFolder { folder in
         let path = folder + "/j.sqlite"
         let store = try JournalStore.creating(path)
-        let entry = try store.add([Self.draft], what: "log", now: Self.now) { "1" }
+        let entry = try store.add([Self.draft], what: "log", now: Self.now) { "1" }.entries
         _ = try store.remove([1], on: Self.draft.day, what: "rm", now: Self.now)
         try Connection.writable(path: path).execute(patch)
         #expect(throws: JournalError.self) { try store.undo() }
@@ -111,7 +111,7 @@ import Testing
           _ = try store.backup(program: "x", created: "x") { _ in }
         }
         try connection.defineHash()
-        let columns = EntryRow.columns
+        let columns = LogEntry.columns
         try connection.execute("UPDATE entry SET checksum = pfc_hash(\(columns))")
         #expect(try store.entries(on: Self.draft.day).count == 1)
       }

@@ -84,7 +84,7 @@ extension Diary {
   private static func minutes(_ item: WorkoutLine.Item, _ exercise: Exercise) throws(WorkoutError) -> Double {
     var minutes = item.minutes
     if minutes == nil, let distance = item.distance {
-      let known = ExerciseSpeed.range(exercise.name).flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil }
+      let known = exercise.speeds.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil }
       guard let speed = item.speed ?? known, speed > 0 else { throw .distance(item.name, distance) }
       minutes = distance / speed * 60
     }
@@ -109,7 +109,7 @@ extension Diary {
 
   private func written(_ drafts: [WorkoutDraft]) throws(JournalError) -> [Workout] {
     let names = drafts.map(\.name).joined(separator: ", ")
-    return try writable().add(drafts, what: "workout \(names)", now: now, makeID: newID)
+    return try writable().add([], drafts, what: "workout \(names)", now: now, makeID: newID).workouts
   }
 
   /// Which of some numbers of a day, which is today where none is given, are workouts. O(log n + workouts of the day).

@@ -9,49 +9,23 @@ struct DayPreview {
 
   init(_ diary: Diary) { self.diary = diary }
 
-  /// The entries that drafts would be. O(drafts + days × log n).
-  mutating func logged(_ drafts: [LogDraft]) throws(JournalError) -> [LogEntry] {
+  /// The records that drafts would be. O(drafts + days × log n).
+  mutating func logged<Record: DayRecord>(_ drafts: [Record.Draft]) throws(JournalError) -> [Record] {
     let now = diary.now
-    var entries: [LogEntry] = []
+    var records: [Record] = []
     for draft in drafts {
-      entries.append(
-        LogEntry(id: "", number: try takeNumber(on: draft.day), draft: draft, created: now, updated: now))
+      records.append(Record(id: "", number: try takeNumber(on: draft.day), draft: draft, created: now, updated: now))
     }
-    return entries
+    return records
   }
 
-  /// The workouts that drafts would be. O(drafts + days × log n).
-  mutating func logged(_ drafts: [WorkoutDraft]) throws(JournalError) -> [Workout] {
-    let now = diary.now
-    var workouts: [Workout] = []
-    for draft in drafts {
-      workouts.append(Workout(id: "", number: try takeNumber(on: draft.day), draft: draft, created: now, updated: now))
+  /// Records of a day that were changed, with the numbers that they would have on the days to which they go.
+  mutating func moved<Record: DayRecord>(_ changed: [Record], from day: CivilDate) throws(JournalError) -> [Record] {
+    var records: [Record] = []
+    for record in changed {
+      records.append(record.draft.day == day ? record : record.numbered(try takeNumber(on: record.draft.day)))
     }
-    return workouts
-  }
-
-  /// Workouts of a day that were changed, with the numbers that they would have on the days to which they go.
-  mutating func moved(_ changed: [Workout], from day: CivilDate) throws(JournalError) -> [Workout] {
-    var workouts: [Workout] = []
-    for workout in changed {
-      let number = workout.draft.day == day ? workout.number : try takeNumber(on: workout.draft.day)
-      workouts.append(
-        Workout(
-          id: workout.id, number: number, draft: workout.draft, created: workout.created, updated: workout.updated))
-    }
-    return workouts
-  }
-
-  /// Entries of a day that were changed, with the numbers that they would have on the days to which they go.
-  mutating func moved(_ changed: [LogEntry], from day: CivilDate) throws(JournalError) -> [LogEntry] {
-    var entries: [LogEntry] = []
-    for entry in changed {
-      let number = entry.draft.day == day ? entry.number : try takeNumber(on: entry.draft.day)
-      entries.append(
-        LogEntry(
-          id: entry.id, number: number, draft: entry.draft, created: entry.created, updated: entry.updated))
-    }
-    return entries
+    return records
   }
 
   /// A day with these entries in the place of those that have their identifiers, and without others. O(entries × log n).

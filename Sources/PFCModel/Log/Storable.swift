@@ -49,6 +49,12 @@ package enum Storable {
     text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
+  /// Whether a moment may belong to a day, whatever its zone and the hour at which days begin.
+  package static func isMoment(_ milliseconds: Int64, ofDay day: Int64) -> Bool {
+    guard moments.contains(milliseconds) else { return false }
+    return abs((Double(milliseconds) / Double(dayLength)).rounded(.down) - Double(day)) <= Double(shift)
+  }
+
   private static let shift: Int64 = 3
   private static let dayLength: Int64 = 86_400_000
 }

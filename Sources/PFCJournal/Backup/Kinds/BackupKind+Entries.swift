@@ -19,7 +19,8 @@ extension BackupKind {
       .text("memo", mayBeEmpty: true).optional, .moment("created"), .moment("updated"),
     ],
     unique: ["day, number"], changed: "updated", together: ["amount_value", "amount_unit", "amount_size"],
-    misfit: misfit, checksum: "checksum", beforeMerge: [ownNumbers, clashes, newNumbers], afterChange: [counters])
+    misfit: misfit, checksum: "checksum", beforeMerge: numbersOfDays("entry", takenBy: []),
+    afterChange: [countersOfDays("entry")])
 
   /// The places of columns that depend on each other.
   private enum Place {
@@ -45,35 +46,6 @@ extension BackupKind {
       return "item"
     }
     if values[Place.unit] == .text(MeasureUnit.gram.text), values[Place.grams] == .null { return "grams" }
-    let days = (Double(instant) / 86_400_000).rounded(.down) - Double(day)
-    return abs(days) <= EntryRow.mostDaysApart ? nil : "at_ms"
+    return Storable.isMoment(instant, ofDay: day) ? nil : "at_ms"
   }
-
-  /// An entry that the journal has keeps the number that it has there.
-  private static let ownNumbers = """
-    UPDATE incoming_entry SET number = entry.number FROM entry
-    WHERE entry.id = incoming_entry.id AND entry.day = incoming_entry.day
-    """
-
-  /// Entries whose number another entry or a workout of the day has in the journal, with numbers that neither side has given.
-  private static let clashes = """
-    CREATE TEMP TABLE renumbered_entry AS
-    SELECT incoming.id AS id,
-      row_number() OVER (PARTITION BY incoming.day ORDER BY incoming.number, incoming.id)
-        + \(lastNumber(of: "incoming.day")) AS number
-    FROM incoming_entry AS incoming
-    WHERE (day, number) IN (SELECT day, number FROM entry WHERE entry.id <> incoming.id)
-      OR (day, number) IN (SELECT day, number FROM workout)
-    """
-
-  private static let newNumbers = """
-    UPDATE incoming_entry SET number = renumbered_entry.number FROM renumbered_entry
-    WHERE renumbered_entry.id = incoming_entry.id
-    """
-
-  /// Numbers that entries have are given, whatever the counters of a backup say.
-  private static let counters = """
-    INSERT INTO day_counter SELECT day, max(number) FROM entry WHERE true GROUP BY day
-    ON CONFLICT (day) DO UPDATE SET last_number = excluded.last_number WHERE excluded.last_number > last_number
-    """
 }
