@@ -19,14 +19,14 @@ public struct SearchRequest: Sendable {
 
   /// A search for a text among everything, by rank.
   public init(_ text: String) { self.text = text }
+}
 
-  /// The request without the words that are set aside, and those words; nil where the text has none. O(length).
-  package var withoutWordsAround: (request: SearchRequest, aside: [String])? {
-    guard let (subject, aside) = WordsAround.split(text) else { return nil }
-    var request = self
-    request.text = subject
-    return (request, aside)
-  }
+/// What a request finds.
+public struct SearchAnswer: Sendable {
+  /// The hits, in the order that was asked for.
+  public let hits: [Hit]
+  /// The words around the name of a food that were set aside to find them: カロリー of バナナ カロリー.
+  public let aside: [String]
 }
 
 /// Why nothing can be searched for.
@@ -79,5 +79,19 @@ extension FoodCatalog {
     if request.isPerPortion { for hit in meant { servings[hit.item.id] = try HitServing(hit.item, self) } }
     return Array(
       request.order.sorted(meant, reversed: request.isReversed, per: servings).prefix(request.limit))
+  }
+
+  /// The hits of a request; where no whole name is among them, those of its text without words that people write around
+  /// the name of a food. Throws as ``search(_:habits:)``.
+  public func answer(
+    _ request: SearchRequest, habits: @autoclosure () throws -> [String: Int] = [:]
+  ) throws -> SearchAnswer {
+    let hits = try search(request, habits: habits())
+    guard hits.first?.grade != .exact, let (subject, aside) = WordsAround.split(request.text) else {
+      return SearchAnswer(hits: hits, aside: [])
+    }
+    var shorter = request
+    shorter.text = subject
+    return SearchAnswer(hits: try search(shorter, habits: habits()), aside: aside)
   }
 }

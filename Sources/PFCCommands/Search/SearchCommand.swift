@@ -51,8 +51,10 @@ package enum SearchCommand {
       )
     }
     let catalog = try session.openCatalog()
-    let (hits, aside) = try hits(request, catalog, session.context)
-    if let words = aside?.joined(separator: " ") {
+    let answer = try answer(request, catalog, session.context)
+    let hits = answer.hits
+    if !answer.aside.isEmpty {
+      let words = answer.aside.joined(separator: " ")
       session.say(session.text("「\(words)」を除いて探しました。", "Searched without: \(words)"))
     }
     var writer = HitWriter(session, query: text)
@@ -73,19 +75,13 @@ package enum SearchCommand {
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       throw UsageError.missingOperand(specification.operands)
     }
-    return try hits(request, context.openCatalog ?? FoodCatalog(), context).hits
+    return try answer(request, context.openCatalog ?? FoodCatalog(), context).hits
   }
 
-  /// The hits of a request, and the words that were set aside to find them.
-  private static func hits(
+  private static func answer(
     _ request: SearchRequest, _ catalog: FoodCatalog, _ context: CommandContext
-  ) throws -> (hits: [Hit], aside: [String]?) {
-    let habits = { try catalog.habits(at: context.now, zone: context.zone) }
-    let hits = try catalog.search(request, habits: habits())
-    guard hits.first.map({ $0.grade != .exact }) ?? true, let (shorter, aside) = request.withoutWordsAround else {
-      return (hits, nil)
-    }
-    return (try catalog.search(shorter, habits: habits()), aside)
+  ) throws -> SearchAnswer {
+    try catalog.answer(request, habits: catalog.habits(at: context.now, zone: context.zone))
   }
 
   private static func request(_ text: String, _ invocation: Invocation) throws(CommandError) -> SearchRequest {
