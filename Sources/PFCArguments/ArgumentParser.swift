@@ -58,7 +58,8 @@ package struct ArgumentParser {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard name.count > 1, let option = options.first(where: { $0.name == name }) else {
-      throw .unknownOption("--" + name, nearest: Nearest.of(name, among: options.map(\.name)).map { "--" + $0 })
+      throw .unknownOption(
+        "--" + name, nearest: Nearest.candidate(nearest: name, among: options.map(\.name)).map { "--" + $0 })
     }
     try take(option, "--" + name, attached: parts.count == 2 ? String(parts[1]) : nil)
   }

@@ -2,7 +2,7 @@
 enum Nearest {
   /// The nearest candidate within two edits and less than half the word, else the only one that begins with it; nil when
   /// none is. O(candidates × n²).
-  static func of(_ word: String, among candidates: [String]) -> String? {
+  static func candidate(nearest word: String, among candidates: [String]) -> String? {
     let limit = min(2, (word.count - 1) / 2 + (word.count > 2 ? 1 : 0))
     let near = candidates.map { ($0, distance(word, $0)) }.filter { $0.1 <= limit }
     return near.min { $0.1 < $1.1 }?.0

@@ -103,6 +103,6 @@ package struct ProgramSpec: Sendable {
   /// The command of a name. Throws with the nearest name where there is none.
   package func command(_ name: String) throws(UsageError) -> CommandSpec {
     if let command = commands.first(where: { $0.name == name }) { return command }
-    throw .unknownCommand(name, nearest: Nearest.of(name, among: commands.map(\.name)))
+    throw .unknownCommand(name, nearest: Nearest.candidate(nearest: name, among: commands.map(\.name)))
   }
 }

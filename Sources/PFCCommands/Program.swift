@@ -38,7 +38,7 @@ package enum Program {
 
   private static func run(_ invocation: Invocation, _ session: inout Session) throws {
     if invocation.has("help") || invocation.has("h") {
-      session.print(HelpCommand.text(of: invocation.command, isLong: invocation.has("help"), session))
+      HelpCommand.show(invocation.command, isLong: invocation.has("help"), &session)
     } else if invocation.has("version") {
       try VersionCommand.run(&session)
     } else {

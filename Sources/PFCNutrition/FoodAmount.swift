@@ -43,7 +43,7 @@ package struct FoodAmount: Sendable {
         if !amount.size.isEmpty, gramsOfOne(amount.unit, size: "") != nil {
           throw .missingSize(amount.size, known: knownSizes(of: amount.unit))
         }
-        throw .missingUnit(amount.unit.text, known: knownUnits.map(\.text))
+        throw .missingUnit(amount.unit, known: knownUnits)
       }
       return amount.value * one
     }
@@ -75,7 +75,7 @@ package struct FoodAmount: Sendable {
     case .kilocalorie:
       guard let energy = figures[.energyKilocalories].value, energy > 0 else { throw .noEnergy }
       return Amount(value: amount.value / energy, unit: unit)
-    default: throw .missingUnit(amount.unit.text, known: [unit, .kilocalorie].map(\.text))
+    default: throw .missingUnit(amount.unit, known: [unit, .kilocalorie])
     }
   }
 

@@ -2,7 +2,7 @@
 /// earlier of two equal ones first.
 public enum WholePercents {
   /// The whole percents of shares in percent. O(n log n).
-  public static func of(_ shares: [Double]) -> [Int] {
+  public static func rounded(_ shares: [Double]) -> [Int] {
     var percents = shares.map { Int($0.rounded(.down)) }
     let missing = Int(shares.reduce(0, +).rounded()) - percents.reduce(0, +)
     let byRemainder = shares.indices.sorted { left, right in
@@ -14,7 +14,7 @@ public enum WholePercents {
   }
 
   /// The whole percents of a day's shares of energy.
-  public static func of(_ ratio: DayReport.Ratio) -> [Int] {
-    of([ratio.protein, ratio.fat, ratio.carbohydrate].map { $0 * 100 })
+  public static func rounded(_ ratio: DayReport.Ratio) -> [Int] {
+    rounded([ratio.protein, ratio.fat, ratio.carbohydrate].map { $0 * 100 })
   }
 }

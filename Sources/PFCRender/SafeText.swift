@@ -4,7 +4,7 @@ internal import PFCText
 package enum SafeText {
   /// The text with what steers a terminal or turns the direction of what follows shown as `\u{FFFD}`; line ends and tabs
   /// stay. O(n).
-  package static func of(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     replaced(text) { $0 != "\n" && $0 != "\t" && (OneLine.breaks($0) || OneLine.turns($0)) }
   }
 

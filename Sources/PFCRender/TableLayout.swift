@@ -17,14 +17,14 @@ struct TableLayout {
   /// A layout for a width; nil for no limit. O(cells).
   init(_ table: Table, titles: [String], width: Int?) {
     var widths = titles.indices.map { column in
-      table.rows.reduce(DisplayWidth.of(titles[column])) { max($0, DisplayWidth.of($1[column])) }
+      table.rows.reduce(DisplayWidth.columns(titles[column])) { max($0, DisplayWidth.columns($1[column])) }
     }
     func excess(_ gap: Int) -> Int { width.map { widths.reduce(0, +) + gap * (widths.count - 1) - $0 } ?? 0 }
     gap = excess(Self.wide) > 0 ? 1 : Self.wide
     yielding = table.columns.firstIndex(where: \.shrinks)
     let tooMuch = excess(gap)
     if tooMuch > 0, let yielding {
-      let least = max(Self.narrowest, DisplayWidth.of(titles[yielding]))
+      let least = max(Self.narrowest, DisplayWidth.columns(titles[yielding]))
       widths[yielding] = max(min(widths[yielding], least), widths[yielding] - tooMuch)
     }
     isStacked = excess(gap) > 0
@@ -42,7 +42,7 @@ struct TableLayout {
     // Bytes are put together in a tenth of the time that texts are.
     var line: [UInt8] = []
     for (index, cell) in cells.enumerated() {
-      let padding = repeatElement(Self.space, count: max(0, widths[index] - DisplayWidth.of(cell)))
+      let padding = repeatElement(Self.space, count: max(0, widths[index] - DisplayWidth.columns(cell)))
       if isNumber[index] { line += padding }
       line += cell.utf8
       if !isNumber[index] { line += padding }

@@ -14,11 +14,11 @@ package struct TextList {
   /// The lines, without line ends: the label before the first, two columns before the others. O(length).
   package func lines(_ label: String, _ entries: [String]) -> [String] {
     var lines = [label]
-    var used = DisplayWidth.of(label)
+    var used = DisplayWidth.columns(label)
     for (index, entry) in entries.enumerated() {
       let text = index < entries.count - 1 ? entry + separator : entry
       if let width {
-        let columns = DisplayWidth.of(text)
+        let columns = DisplayWidth.columns(text)
         if index > 0, used + columns > width {
           lines[lines.count - 1] = Self.trimmed(lines[lines.count - 1])
           lines.append("  ")

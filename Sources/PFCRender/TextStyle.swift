@@ -7,7 +7,7 @@ package struct TextStyle: Sendable {
   package init(usesColor: Bool) { self.usesColor = usesColor }
 
   /// The columns of a terminal that a text takes. O(n).
-  package static func columns(_ text: String) -> Int { DisplayWidth.of(text) }
+  package static func columns(_ text: String) -> Int { DisplayWidth.columns(text) }
 
   package func bold(_ text: String) -> String { wrap(text, "1") }
 

@@ -32,12 +32,12 @@ package struct TextTable {
     for (index, row) in table.rows.enumerated() {
       var notes = table.notes[index] ?? []
       var row = row
-      if let column = layout.yielding, DisplayWidth.of(row[column]) > layout.widths[column] {
+      if let column = layout.yielding, DisplayWidth.columns(row[column]) > layout.widths[column] {
         // The long name has lines of its own; the figures stand below it, behind the first note where that has room.
         let name = row[column]
         row[column] = ""
         lines += wrapped(layout.line(Array(row[..<column]) + [name], numbers), indented: layout.start(of: column))
-        let takesNote = notes.first.map { DisplayWidth.of($0) <= layout.widths[column] } ?? false
+        let takesNote = notes.first.map { DisplayWidth.columns($0) <= layout.widths[column] } ?? false
         if takesNote { row[column] = notes.removeFirst() }
         for earlier in 0..<column { row[earlier] = "" }
       }

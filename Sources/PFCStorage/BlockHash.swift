@@ -34,10 +34,10 @@ package struct BlockHash {
   }
 
   /// The hash of a block. O(n).
-  package static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes(of) }
+  package static func hash(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes(hash) }
 
   /// The hash of a block. O(n).
-  package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  package static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = BlockHash()
     hash.add(bytes)
     return hash.value

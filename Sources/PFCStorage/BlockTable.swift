@@ -18,7 +18,7 @@ package struct BlockTable: Sendable {
     try connection.query("SELECT hash, bytes FROM \(name) WHERE id = ?", [.integer(Int64(number))]) { row in
       let hash = UInt64(bitPattern: row.integer(0))
       isWhole = row.withBlob(1) { bytes in
-        guard BlockHash.of(bytes) == hash else { return false }
+        guard BlockHash.hash(bytes) == hash else { return false }
         body(bytes)
         return true
       }
@@ -34,7 +34,7 @@ package struct BlockTable: Sendable {
       let block = Array(bytes[start..<min(start + blockSize, bytes.count)])
       try connection.query(
         "INSERT INTO \(name) VALUES (?, ?, ?)",
-        [.integer(Int64(start / blockSize)), .integer(Int64(bitPattern: BlockHash.of(block))), .blob(block)])
+        [.integer(Int64(start / blockSize)), .integer(Int64(bitPattern: BlockHash.hash(block))), .blob(block)])
     }
   }
 }

@@ -38,7 +38,7 @@ import Testing
     facts[key] = value
     let update = "UPDATE meta SET value = ? WHERE key = ?"
     try connection.query(update, [.text(value), .text(key)])
-    try connection.query(update, [.text(String(SeedHash.of(facts))), .text(SeedFormat.hash)])
+    try connection.query(update, [.text(String(SeedHash.hash(facts))), .text(SeedFormat.hash)])
     return "\(facts[SeedFormat.normaliser] ?? ""), \(facts[SeedFormat.golden] ?? "")"
   }
 

@@ -26,7 +26,7 @@ import Testing
     let lines = Program.run(context).output.split(separator: "\n")
     #expect(lines.count > 2)
     for line in lines {
-      #expect(DisplayWidth.of(String(line)) <= columns, "\(line)")
+      #expect(DisplayWidth.columns(String(line)) <= columns, "\(line)")
     }
     // Each hit has its four figures and its whole name, on one line or two.
     let figures = lines.filter { line in line.split(separator: " ").suffix(4).allSatisfy { Double($0) != nil } }

@@ -54,7 +54,7 @@ import Testing
       let entries = (0..<Int.random(in: 1...12, using: &random)).map { _ in "x" + random.text(upTo: 12) + "y" }
       let lines = TextList(separator: "、", width: width).lines("名前: ", entries)
       #expect(Self.joined(lines) == Self.joined(["名前: " + entries.joined(separator: "、")]))
-      for line in lines where DisplayWidth.of(line) > width {
+      for line in lines where DisplayWidth.columns(line) > width {
         // Only the separator that follows it may be more than the entry.
         #expect(entries.contains { line.hasSuffix($0) || line.hasSuffix($0 + "、") })
         #expect(lines[0] == line || entries.contains { "  " + $0 == line || "  " + $0 + "、" == line })

@@ -15,7 +15,7 @@ import Testing
       let width = Int.random(in: 10...90, using: &random)
       let lines = Self.lines(table, width)
       if lines != Self.lines(table, nil) { narrow += 1 }
-      #expect(lines.allSatisfy { DisplayWidth.of($0) <= width }, "\(width): \(lines)")
+      #expect(lines.allSatisfy { DisplayWidth.columns($0) <= width }, "\(width): \(lines)")
     }
     #expect(narrow > 100)
   }
@@ -26,7 +26,7 @@ import Testing
     for _ in 0..<200 {
       let table = random.table()
       let wide = Self.lines(table, nil)
-      #expect(Self.lines(table, wide.map(DisplayWidth.of).max()) == wide)
+      #expect(Self.lines(table, wide.map(DisplayWidth.columns).max()) == wide)
     }
   }
 

@@ -104,7 +104,7 @@ private func date(_ text: String) throws -> CivilDate { try #require(CivilDate(t
     let report = try week()
     let ratio = try #require(report.ratio)
     #expect(abs(ratio.protein - 93.8 * 4 / 2300) < 1e-9)
-    #expect(WholePercents.of(ratio).reduce(0, +) == 100)
+    #expect(WholePercents.rounded(ratio).reduce(0, +) == 100)
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
     for (text, width) in [
       ("abc", 3), ("鶏肉", 4), ("ｶﾞ", 2), ("か\u{3099}", 2), ("é", 1), ("e\u{301}", 1), ("　", 2), ("🍙", 2),
     ] {
-      #expect(DisplayWidth.of(text) == width, "\(text)")
+      #expect(DisplayWidth.columns(text) == width, "\(text)")
     }
   }
 

@@ -14,7 +14,7 @@ import Testing
     ])
   func encodings(encoding: String.Encoding, expected: TextEncoding) throws {
     let bytes = Array(try #require(Self.text.data(using: encoding)))
-    #expect(TextEncoding.of(bytes) == expected)
+    #expect(TextEncoding.detected(in: bytes) == expected)
     let scanner = CSVScanner(bytes: bytes)
     #expect(scanner.faults.map(\.kind) == (expected == .utf8 ? [] : [.otherEncoding]))
     #expect(scanner.faults.map(\.text) == (expected == .utf8 ? [] : [expected.rawValue]))
@@ -23,13 +23,13 @@ import Testing
 
   @Test("half-width kana in Shift_JIS, empty files, and a mark before UTF-8")
   func edges() {
-    #expect(TextEncoding.of([0xC4, 0xD8, 0x2C, 0x31, 0x0A, 0xD1, 0x0A]) == .shiftJIS)
+    #expect(TextEncoding.detected(in: [0xC4, 0xD8, 0x2C, 0x31, 0x0A, 0xD1, 0x0A]) == .shiftJIS)
     // 名前,餅 in EUC-JP
-    #expect(TextEncoding.of([0xCC, 0xBE, 0xC1, 0xB0, 0x2C, 0xCC, 0xDF, 0x0A]) == .eucJP)
-    #expect(TextEncoding.of(Array("名前,餅".utf8) + [0xFF, 0x0A]) == nil)
-    #expect(TextEncoding.of([]) == .utf8)
-    #expect(TextEncoding.of([0xEF, 0xBB, 0xBF, 0x61]) == .utf8)
-    #expect(TextEncoding.of([0x61, 0xFF, 0x0A]) == nil)
+    #expect(TextEncoding.detected(in: [0xCC, 0xBE, 0xC1, 0xB0, 0x2C, 0xCC, 0xDF, 0x0A]) == .eucJP)
+    #expect(TextEncoding.detected(in: Array("名前,餅".utf8) + [0xFF, 0x0A]) == nil)
+    #expect(TextEncoding.detected(in: []) == .utf8)
+    #expect(TextEncoding.detected(in: [0xEF, 0xBB, 0xBF, 0x61]) == .utf8)
+    #expect(TextEncoding.detected(in: [0x61, 0xFF, 0x0A]) == nil)
     #expect(CSVScanner(bytes: [0x61, 0xFF, 0x0A]).faults.map(\.kind) == [.invalidUTF8])
   }
 

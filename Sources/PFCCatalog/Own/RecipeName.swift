@@ -25,7 +25,7 @@ package enum RecipeName {
   package static func food(named name: String, in catalog: FoodCatalog) throws -> Item? {
     guard let hit = try catalog.search(name, limit: 1, kinds: [.food]).first, hit.grade == .exact else { return nil }
     let isCommon = hit.contributions.contains { part in
-      if case .commonness(let level) = part.reason { level >= 4 } else { part.reason == .primarySense }
+      if case .level(let level) = part.reason { level >= 4 } else { part.reason == .primarySense }
     }
     return isCommon ? hit.item : nil
   }

@@ -90,7 +90,7 @@ package struct ItemMeasures {
       } catch { first = first ?? error }
     }
     if size.isEmpty, let unit = standIn(for: term.units) { return (Amount(value: term.value, unit: unit), "") }
-    throw first ?? .missingUnit("", known: [])
+    throw first ?? .countOrWeight(known: [])
   }
 
   /// The milliliters of a size that is a volume: 500ml, 1l.
@@ -128,7 +128,7 @@ package struct ItemMeasures {
     if !size.isEmpty { return (try sized(term.value, size), "") }
     let unit = countedUnit
     if !term.isCounted {
-      guard let unit else { throw .missingUnit(MeasureUnit.piece.text, known: conversion.knownUnits.map(\.text)) }
+      guard let unit else { throw .missingUnit(.piece, known: conversion.knownUnits) }
       return (Amount(value: term.value, unit: unit), unit.text)
     }
     let one = unit.flatMap { unit in try? conversion.grams(of: Amount(value: 1, unit: unit)) }
@@ -142,7 +142,7 @@ package struct ItemMeasures {
       return (Amount(value: term.value, unit: unit), unit.text)
     case .unclear: break
     }
-    throw .missingUnit("", known: conversion.knownUnits.map(\.text))
+    throw .countOrWeight(known: conversion.knownUnits)
   }
 
   /// Whether it is drunk: of the table's beverages, milks and drink dishes.
@@ -196,7 +196,7 @@ package struct ItemMeasures {
         amount: Amount(value: isHalf ? 0.5 : 1, unit: portion.unit, size: portion.size), grams: grams,
         text: isHalf ? portion.unit.text : "\(portion.size)1\(portion.unit)")
     case .said, .hundredGrams:
-      guard isHelping else { throw .needed(item.name, conversion.knownUnits.map(\.text)) }
+      guard isHelping else { throw .needed(item.name, known: conversion.knownUnits) }
       return Measured(amount: Amount(value: 100, unit: .gram), grams: 100, text: "100g")
     }
   }
@@ -226,6 +226,6 @@ package struct ItemMeasures {
     }
     throw .conversion(
       name: item.name, id: item.id, words.amountText,
-      first ?? .missingUnit("", known: [unit, .kilocalorie].map(\.text)))
+      first ?? .countOrWeight(known: [unit, .kilocalorie]))
   }
 }

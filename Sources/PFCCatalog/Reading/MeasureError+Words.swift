@@ -57,18 +57,17 @@ extension MeasureError: WordedError {
     )
   }
 
-  private static func needed(_ name: String, _ units: [String]) -> Words {
-    (
+  private static func needed(_ name: String, _ units: [MeasureUnit]) -> Words {
+    let list = MeasureUnit.text(of: units)
+    return (
       "amount_needed", Bilingual("\(name) は量を書いてください。", "Write how much \(name) it was."),
-      Bilingual("使える単位: \(units.joined(separator: " "))", "Units: \(units.joined(separator: " "))")
+      Bilingual("使える単位: \(list)", "Units: \(list)")
     )
   }
 
-  private static func units(_ known: [String], of id: String?) -> Bilingual {
-    let list = known.joined(separator: " ")
-    if let id, Recipe.number(ofID: id) != nil, known.contains(MeasureUnit.whole.text),
-      !known.contains(MeasureUnit.serving.text)
-    {
+  private static func units(_ known: [MeasureUnit], of id: String?) -> Bilingual {
+    let list = MeasureUnit.text(of: known)
+    if let id, Recipe.number(ofID: id) != nil, known.contains(.whole), !known.contains(.serving) {
       return Bilingual(
         "使える単位: \(list)。何人前かは `pfc recipe edit \(id) --servings N` で足せます。",
         "Units: \(list). `pfc recipe edit \(id) --servings N` says how many servings it makes.")
@@ -81,7 +80,7 @@ extension MeasureError: WordedError {
 
   private static func conversion(_ name: String, _ id: String?, _ text: String, _ error: ConversionError) -> Words {
     switch error {
-    case .missingUnit("", _):
+    case .countOrWeight:
       (
         "missing_conversion",
         Bilingual("\(name) の「\(text)」は個数か重さか分かりません。", "\(text) of \(name) may be a count or a weight."),

@@ -59,7 +59,7 @@ struct GoalWriter {
 
   private func ratio(_ goal: Goal) -> String {
     guard let percent = goal.percent else { return "" }
-    return WholePercents.of([percent.protein, percent.fat, percent.carbohydrate]).map(String.init).joined(
+    return WholePercents.rounded([percent.protein, percent.fat, percent.carbohydrate]).map(String.init).joined(
       separator: ":")
   }
 

@@ -83,7 +83,7 @@ extension DayWriter {
   /// The shares of energy, or null.
   static func json(_ ratio: DayReport.Ratio?) -> JSONValue {
     guard let ratio else { return .null }
-    let percents = WholePercents.of(ratio)
+    let percents = WholePercents.rounded(ratio)
     return .object(
       zip(["protein", "fat", "carbohydrate"], percents).map { ($0, Decimal.json(Double($1) / 100, 2)) })
   }

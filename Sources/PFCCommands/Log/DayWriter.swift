@@ -140,7 +140,7 @@ struct DayWriter {
 
   private func ratio(_ day: DayReport) -> String {
     guard let ratio = day.ratio else { return "" }
-    return "P:F:C = \(WholePercents.of(ratio).map(String.init).joined(separator: ":")) "
+    return "P:F:C = \(WholePercents.rounded(ratio).map(String.init).joined(separator: ":")) "
       + word("（エネルギー比 %）", "(% of energy)") + "\n"
   }
 

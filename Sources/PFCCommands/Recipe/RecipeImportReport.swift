@@ -9,7 +9,7 @@ struct RecipeImportReport {
 
   func text(_ language: Language) -> String {
     let imported = imported
-    let halves = Halves.of(imported.count) { Self.lines(imported[$0], language) }
+    let halves = Halves.map(imported.count) { Self.lines(imported[$0], language) }
     return halves.joined() + totals(language)
   }
 

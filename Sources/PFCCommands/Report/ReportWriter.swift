@@ -64,7 +64,7 @@ struct ReportWriter {
   private func facts(_ report: PeriodReport) -> [String] {
     var lines: [String] = []
     if let ratio = report.ratio {
-      let percents = WholePercents.of(ratio).map(String.init).joined(separator: ":")
+      let percents = WholePercents.rounded(ratio).map(String.init).joined(separator: ":")
       lines.append("P:F:C = \(percents) " + word("（エネルギー比 %）", "(% of energy)"))
     }
     if let (nearest, farthest) = report.nearestAndFarthest {

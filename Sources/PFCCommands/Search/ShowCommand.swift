@@ -23,7 +23,7 @@ enum ShowCommand {
     let catalog = try session.openCatalog()
     let hits = try catalog.search(text, limit: 5)
     guard let hit = hits.first, !hit.grade.isGuess else {
-      return try NothingFound.say(text, catalog, guesses: hits, &session)
+      throw try NothingFound.error(text, catalog, guesses: hits)
     }
     let nearest = hit.isNearest ? hit.matched : nil
     let writer = ItemWriter(try ItemDetails(hit.item, catalog, askedAs: text), session.language, nearestTo: nearest)

@@ -4,5 +4,5 @@ internal import PFCRender
 enum TerminalText {
   /// The text with control characters but line ends and tabs, and those that turn its direction, shown as `\u{FFFD}`: they
   /// could steer the terminal. O(n).
-  static func safe(_ text: String) -> String { SafeText.of(text) }
+  static func safe(_ text: String) -> String { SafeText.shown(text) }
 }

@@ -7,7 +7,7 @@ enum ExplainWords {
     switch reason {
     case .grade(let grade): self.grade(grade)
     case .primarySense: Bilingual("その語だけで、まずこれを指す", "the bare word means this very item")
-    case .commonness(let level): Bilingual("身近さ（5 段階の \(level)）", "commonness, \(level) of 5")
+    case .level(let level): Bilingual("身近さ（5 段階の \(level)）", "commonness, \(level) of 5")
     case .itemKind(let kind): Bilingual("種類: \(kind.name)", "kind: \(kind.name)")
     case .nameKind(let kind): Bilingual("名前の種類: \(nameKind(kind))", "kind of name: \(kind.name)")
     case .namePart(let part): Bilingual("合った部分: \(namePart(part))", "part of the name: \(part.rawValue)")

@@ -12,13 +12,21 @@ enum HelpCommand {
     examples: [("pfc help log", Bilingual("log の使い方", "how to log"))])
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
+    try session.refuseTables(name)
     let command = invocation.operands.first
     if let command { _ = try Program.specification.command(command) }
-    session.print(text(of: command, isLong: true, session))
+    show(command, isLong: true, &session)
   }
 
-  /// The help of a command, or of the program for nil.
-  static func text(of command: String?, isLong: Bool, _ session: Session) -> String {
-    HelpText(Program.specification, session.language, width: TextStyle.columns).text(command: command, isLong: isLong)
+  /// Prints the help of a command, or of the program for nil.
+  static func show(_ command: String?, isLong: Bool, _ session: inout Session) {
+    if session.format == .json {
+      return session.print(HelpJSON(Program.specification, session.language).value(command: command).document)
+    }
+    let lines = TextTable(width: session.context.terminalWidth, style: session.style)
+    let help = HelpText(
+      Program.specification, session.language, columns: session.context.terminalWidth, width: TextStyle.columns,
+      wrapped: { lines.wrapped($0, indented: $1) })
+    session.print(help.text(command: command, isLong: isLong))
   }
 }

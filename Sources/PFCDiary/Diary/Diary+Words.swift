@@ -69,7 +69,7 @@ extension Diary {
   }
 
   /// A name or note as it is stored: in NFC and on one line.
-  static func storedName(_ text: String) -> String { TextPipeline.stored(OneLine.of(text)) }
+  static func storedName(_ text: String) -> String { TextPipeline.stored(OneLine.joined(text)) }
 
   /// The number of an entry, from 1, in any width; nil for anything else.
   package static func entryNumber(_ text: String) -> Int? {

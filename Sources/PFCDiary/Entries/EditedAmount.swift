@@ -44,7 +44,7 @@ struct EditedAmount {
     let portions = try portions(of: draft, entry)
     do throws(ConversionError) {
       if draft.grams == nil {
-        guard let unit = draft.amount?.unit else { throw .missingUnit(amount.unit.text, known: []) }
+        guard let unit = draft.amount?.unit else { throw .missingUnit(amount.unit, known: []) }
         draft.amount = try FoodAmount.counted(amount, unit: unit, figures: draft.composition)
       } else if let (one, size) = weightOfUnit(in: draft) {
         draft.grams = one * amount.value
@@ -79,7 +79,7 @@ struct EditedAmount {
     case .weight: return Amount(value: amount.value, unit: .gram)
     case .unclear:
       throw LineError(
-        .measure(.conversion(name: draft.name, id: draft.item, text, .missingUnit("", known: []))), line: nil)
+        .measure(.conversion(name: draft.name, id: draft.item, text, .countOrWeight(known: []))), line: nil)
     }
   }
 
@@ -114,7 +114,7 @@ struct EditedAmount {
   private func changed(_ draft: LogDraft) -> EntryError {
     let logged = draft.amount.flatMap { $0.unit.isFixed ? nil : $0.unit }
     return .itemChanged(
-      name: draft.name, id: draft.item ?? draft.name, text, unit: amount.unit.text,
-      known: ([logged].compactMap(\.self) + [.gram, .kilocalorie]).map(\.text))
+      name: draft.name, id: draft.item ?? draft.name, text, unit: amount.unit,
+      known: [logged].compactMap(\.self) + [.gram, .kilocalorie])
   }
 }

@@ -10,7 +10,7 @@ public enum EntryError: WordedError, Equatable {
   case severalItems(String)
   /// The user's item was changed or removed after it was logged: its name, its identifier, the amount as said, the unit
   /// that nobody can weigh any more, and those that still can be.
-  case itemChanged(name: String, id: String, String, unit: String, known: [String])
+  case itemChanged(name: String, id: String, String, unit: MeasureUnit, known: [MeasureUnit])
   /// The name is empty.
   case emptyName
   /// The energy of a quick entry is not said.
@@ -65,7 +65,7 @@ public enum EntryError: WordedError, Equatable {
         Bilingual("食品を一つ書き、量は番号の後に書いてください。", "Write one food; its amount goes behind the number.")
       )
     case .itemChanged(let name, let id, let text, let unit, let known):
-      let units = known.joined(separator: " ")
+      let units = MeasureUnit.text(of: known)
       return (
         Bilingual(
           "\(name) は記録の後に変わったか消されたので、「\(unit)」の重さが分かりません: \(text)",

@@ -110,7 +110,9 @@ package struct IngredientMatcher {
       return (grams, nil)
     } catch {
       switch error {
-      case .conversion(_, _, _, .missingUnit(_, let known)), .conversion(_, _, _, .missingSize(_, let known)):
+      case .conversion(_, _, _, .missingUnit(_, let known)), .conversion(_, _, _, .countOrWeight(let known)):
+        return (nil, .noWeight(spoken.unitWord, known: known.map(\.text)))
+      case .conversion(_, _, _, .missingSize(_, let known)):
         return (nil, .noWeight(spoken.unitWord, known: known))
       case .vague: return (nil, .vague)
       case .amount, .needed, .notEaten, .conversion: return (nil, .unread)

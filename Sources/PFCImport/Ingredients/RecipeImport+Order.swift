@@ -63,7 +63,7 @@ extension RecipeImport.Recipe {
       return (try measures.measured(words).grams, nil)
     } catch {
       guard case .conversion(_, _, _, .missingUnit(let unit, let known)) = error else { return (nil, .unread) }
-      return (nil, .noWeight(unit, known: known))
+      return (nil, .noWeight(unit.text, known: known.map(\.text)))
     }
   }
 }

@@ -41,7 +41,7 @@ public struct RecipeImport: Sendable {
     matches.reserveCapacity(file.ingredients.count)
     for ingredient in file.ingredients { matches.append(try matcher.match(ingredient)) }
     let (parts, all) = (Self.recipes(in: file), matches)
-    let halves = Halves.of(file.records.count) { places in
+    let halves = Halves.map(file.records.count) { places in
       places.map { Self.recipe(file.records[$0], at: $0, all, parts) }
     }
     recipes = Array(halves.joined())

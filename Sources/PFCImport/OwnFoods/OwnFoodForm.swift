@@ -109,7 +109,7 @@ public struct OwnFoodForm: Sendable {
     guard Storable.has(note, atMost: Self.longestNote) else {
       throw OwnFoodFault(.note, .tooLong(Self.longestNote), note)
     }
-    return note.isEmpty ? nil : TextPipeline.stored(OneLine.of(note))
+    return note.isEmpty ? nil : TextPipeline.stored(OneLine.joined(note))
   }
 
   /// The form with the weight in its place where `per` says it too, as `1個113g` or `1個(113g)`; nil where it does not.

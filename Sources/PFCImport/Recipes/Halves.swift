@@ -7,7 +7,7 @@ package enum Halves {
 
   /// What the body gives for the first and the second half of so many things, or for all of few. `border` may move the
   /// place between the halves on.
-  package static func of<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, border: (Int) -> Int = { $0 }, _ body: @escaping @Sendable (Range<Int>) -> Result
   ) -> [Result] {
     guard count >= least else { return [body(0..<count)] }

@@ -14,7 +14,7 @@ enum RecipeFileEncoding {
       }
       return text
     }
-    switch TextEncoding.of(bytes) {
+    switch TextEncoding.detected(in: bytes) {
     case .utf8, nil:
       let place = InputText.firstBadPlace(bytes)
       throw fault(.invalidUTF8, line: place.line, column: place.column)
@@ -23,7 +23,7 @@ enum RecipeFileEncoding {
   }
 
   private static func isPlain(_ bytes: [UInt8]) -> Bool {
-    Halves.of(bytes.count, border: { place in bytes[place...].firstIndex { $0 < 0x80 } ?? bytes.count }) { places in
+    Halves.map(bytes.count, border: { place in bytes[place...].firstIndex { $0 < 0x80 } ?? bytes.count }) { places in
       let part = bytes[places]
       return !part.contains { $0 == 0 || $0 == 0x1B } && (try? UTF8Span(validating: part.span)) != nil
     }.allSatisfy(\.self)

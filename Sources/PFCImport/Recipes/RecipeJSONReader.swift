@@ -50,7 +50,7 @@ struct RecipeJSONReader: Sendable {
   /// Reads the halves at once; nil where there are few, or anything is wrong, which is said in the order of the text.
   private func inHalves(_ elements: [Range<Int>]) -> Part? {
     let reader = self
-    let halves = Halves.of(elements.count) { reader.part(elements[$0]) }
+    let halves = Halves.map(elements.count) { reader.part(elements[$0]) }
     guard halves.count == 2, var all = halves[0], let rest = halves[1] else { return nil }
     let places = rest.table.ingredients.map { all.table.place(of: $0) }
     all.records += rest.records.map { record in record.moved { places[$0] } }

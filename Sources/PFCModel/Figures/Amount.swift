@@ -33,7 +33,9 @@ public enum AmountError: Error, Equatable, Sendable {
 /// Why an amount of a food cannot be turned into grams.
 public enum ConversionError: Error, Equatable, Sendable {
   /// The food has no weight for the unit; the units that it has.
-  case missingUnit(String, known: [String])
+  case missingUnit(MeasureUnit, known: [MeasureUnit])
+  /// A number without a unit may be a count or a weight; the units that the food has.
+  case countOrWeight(known: [MeasureUnit])
   /// The food has no measure of the size; those that it has.
   case missingSize(String, known: [String])
   /// Nothing of the food is thrown away, so no weight of it is one as bought.

@@ -13,6 +13,9 @@ public struct MeasureUnit: Sendable, Hashable, CustomStringConvertible {
   package static func list(_ texts: String) -> [MeasureUnit] {
     texts.split(separator: " ").map { MeasureUnit(String($0)) }
   }
+
+  /// The texts of units, one blank apart.
+  package static func text(of units: [MeasureUnit]) -> String { units.map(\.text).joined(separator: " ") }
 }
 
 extension MeasureUnit {

@@ -59,7 +59,7 @@ public struct OwnFood: Sendable, Hashable {
   public static let group = "マイ食品"
 
   /// The number of an identifier as ``id``; nil for anything else.
-  package static func number(ofID id: String) -> Int? { OwnNumber.of(id, letter: "u") }
+  package static func number(ofID id: String) -> Int? { OwnNumber.parsed(id, letter: "u") }
 
   /// The food as one of a table. Its figures are per ``OwnFoodDraft/unit`` where that is given.
   public var food: Food {

@@ -35,7 +35,7 @@ public struct Recipe: Sendable, Hashable {
   package static func id(_ number: Int) -> String { "r\(number)" }
 
   /// The number of an identifier as ``id``; nil for anything else.
-  package static func number(ofID id: String) -> Int? { OwnNumber.of(id, letter: "r") }
+  package static func number(ofID id: String) -> Int? { OwnNumber.parsed(id, letter: "r") }
 
   /// The recipe as a dish. The servings are unknown where the user did not say them.
   public var dish: Dish {
@@ -63,7 +63,7 @@ public struct Recipe: Sendable, Hashable {
 /// The numbers in the identifiers of the user's own items.
 enum OwnNumber {
   /// The number behind a letter, as 1 of `u1`; nil for anything else.
-  static func of(_ id: String, letter: Character) -> Int? {
+  static func parsed(_ id: String, letter: Character) -> Int? {
     let digits = id.dropFirst()
     guard id.first == letter, digits.first != "0", digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil

@@ -7,7 +7,7 @@ public struct Contribution: Sendable, Hashable {
     /// The bare word means this very item.
     case primarySense
     /// How common the item is, 1…5.
-    case commonness(UInt8)
+    case level(UInt8)
     /// What kind of item it is.
     case itemKind(ItemKind)
     /// What kind of name matched.
@@ -65,12 +65,12 @@ public struct Contribution: Sendable, Hashable {
 }
 
 extension Contribution.Reason {
-  /// The stable name of the reason, as `grade.exact` or `commonness.5`.
+  /// The stable name of the reason, as `grade.exact` or `level.5`.
   public var name: String {
     switch self {
     case .grade(let grade): "grade." + grade.name
     case .primarySense: "sense.primary"
-    case .commonness(let level): "commonness.\(level)"
+    case .level(let level): "level.\(level)"
     case .itemKind(let kind): "kind." + kind.name
     case .nameKind(let kind): "name." + kind.name
     case .namePart(let part): "part." + part.rawValue

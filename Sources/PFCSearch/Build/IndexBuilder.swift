@@ -19,7 +19,7 @@ package struct IndexBuilder {
       return (b.level, a.kind.rawValue, left.offset) < (a.level, b.kind.rawValue, right.offset)
     }.map(\.element)
     self.items = sorted
-    parts = sorted.flatMap { item in item.names.map { nameParts.of($0).map(NameText.init) } }
+    parts = sorted.flatMap { item in item.names.map { nameParts.parts(of: $0).map(NameText.init) } }
     keys = TermKeys(words: WordStarts(lexicon: Self.lexicon(of: sorted, parts)))
   }
 
@@ -43,7 +43,7 @@ package struct IndexBuilder {
     for (name, parts) in zip(item.names, parts) {
       let number = try names.number(of: name.name)
       for part in parts {
-        for key in keys.of(part) {
+        for key in keys.keys(of: part) {
           terms.add(
             key,
             Posting(

@@ -12,7 +12,7 @@ struct NameParts {
   /// Other words for qualifiers, by the qualifier as it is written.
   let qualifierWords: [String: [QualifierWord]]
 
-  func of(_ name: ItemName) -> [NamePart] {
+  func parts(of name: ItemName) -> [NamePart] {
     switch name.kind {
     case .display: display(name)
     case .head: [NamePart(text: name.name, reading: name.reading, role: .head)]

@@ -14,7 +14,7 @@ struct TermKey: Equatable {
 struct TermKeys {
   let words: WordStarts
 
-  func of(_ part: NameText) -> [TermKey] {
+  func keys(of part: NameText) -> [TermKey] {
     guard !part.surface.isEmpty else { return [] }
     let starts = words.places(surface: part.surface, reading: part.reading)
     var keys = [key(.surface, part.role, part.key, starts.surface)]

@@ -5,7 +5,7 @@ enum Ranking {
   /// The score of an item that matched one word. O(1).
   @inline(__always)
   static func score(_ evidence: Evidence, _ prior: Prior) -> Int {
-    grade(evidence.grade) + sense(evidence, prior) + commonness(prior) + Weights.kind(prior.kind) + fit(evidence)
+    grade(evidence.grade) + sense(evidence, prior) + level(prior) + Weights.kind(prior.kind) + fit(evidence)
   }
 
   /// The score of an item that matched several words: the worst grade, the prior, and the mean of how well each fits.
@@ -35,7 +35,7 @@ enum Ranking {
     }
     add(.grade(grade), Self.grade(grade))
     add(.primarySense, count == 1 ? sense(first, prior) : 0)
-    add(.commonness(prior.level), commonness(prior))
+    add(.level(prior.level), level(prior))
     add(.itemKind(prior.kind), Weights.kind(prior.kind))
     add(.nameKind(first.nameKind), mean(name))
     add(.namePart(first.role.part), mean { Weights.role($0.role) })
@@ -55,7 +55,7 @@ enum Ranking {
     }
   }
 
-  private static func commonness(_ prior: Prior) -> Int { Weights.commonnessStep * (Int(prior.level) - 1) }
+  private static func level(_ prior: Prior) -> Int { Weights.levelStep * (Int(prior.level) - 1) }
 
   @inline(__always)
   private static func fit(_ evidence: Evidence) -> Int {

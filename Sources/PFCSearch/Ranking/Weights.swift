@@ -13,7 +13,7 @@ enum Weights {
   /// means the user's own, who knows what they call so.
   static let primaryDish = 58
   /// For each level of commonness above the first.
-  static let commonnessStep = 8
+  static let levelStep = 8
 
   /// The word begins the name that an item is shown by, or one that means it by itself; of other names it may begin with
   /// a mere attribute (もち豚).

@@ -4,7 +4,7 @@ internal import PFCStorage
 /// The hashes by which what a seed hands over is checked: a changed figure is refused, never shown as true.
 enum SeedHash {
   /// The hash of what is handed over of a food.
-  static func of(_ food: Food) -> Int64 {
+  static func hash(_ food: Food) -> Int64 {
     var hash = BlockHash()
     for text in [food.id, food.name, food.officialName, food.group, food.source] { hash.add(text) }
     hash.add(food.composition)
@@ -12,7 +12,7 @@ enum SeedHash {
   }
 
   /// The hash of what is handed over of a dish, but for its ingredients.
-  static func of(_ dish: Dish) -> Int64 {
+  static func hash(_ dish: Dish) -> Int64 {
     var hash = BlockHash()
     for text in [dish.id, dish.name, dish.category, dish.country, dish.season, dish.note, dish.source] {
       hash.add(text)
@@ -24,20 +24,20 @@ enum SeedHash {
   }
 
   /// The hash of the ingredients of a dish, in their order.
-  static func of(_ ingredients: [DishIngredient]) -> Int64 {
-    of(ingredients.flatMap { [$0.name, $0.item ?? "", $0.grams.map { "\($0)" } ?? "", $0.amount, $0.note] })
+  static func hash(_ ingredients: [DishIngredient]) -> Int64 {
+    hash(ingredients.flatMap { [$0.name, $0.item ?? "", $0.grams.map { "\($0)" } ?? "", $0.amount, $0.note] })
   }
 
   /// The hash of what is handed over of an exercise.
-  static func of(_ exercise: Exercise) -> Int64 {
-    of([
+  static func hash(_ exercise: Exercise) -> Int64 {
+    hash([
       exercise.code, exercise.name, exercise.englishName, exercise.category, exercise.source,
       String(exercise.mets.packed),
     ])
   }
 
   /// The hash of the names of an item, in their order.
-  static func of(_ names: [ItemName]) -> Int64 {
+  static func hash(_ names: [ItemName]) -> Int64 {
     var hash = BlockHash()
     for name in names {
       hash.add(name.name)
@@ -49,7 +49,7 @@ enum SeedHash {
   }
 
   /// The hash of the household measures of an item, in their order.
-  static func of(_ portions: [Portion]) -> Int64 {
+  static func hash(_ portions: [Portion]) -> Int64 {
     var hash = BlockHash()
     for portion in portions {
       for text in [portion.unit.text, portion.size, String(portion.milligrams), portion.basis.rawValue] {
@@ -61,12 +61,12 @@ enum SeedHash {
   }
 
   /// The hash of what a seed says of itself.
-  static func of(_ facts: [String: String]) -> Int64 {
-    of(facts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+  static func hash(_ facts: [String: String]) -> Int64 {
+    hash(facts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 
   /// The hash of texts, each by itself. O(n).
-  private static func of(_ texts: [String]) -> Int64 {
+  private static func hash(_ texts: [String]) -> Int64 {
     var hash = BlockHash()
     for text in texts { hash.add(text) }
     return Int64(bitPattern: hash.value)

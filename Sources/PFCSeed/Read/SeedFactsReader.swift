@@ -16,7 +16,7 @@ enum SeedFactsReader {
       return true
     }
     let hash = values.removeValue(forKey: SeedFormat.hash)
-    guard hash == String(SeedHash.of(values)) else { throw SeedReason(reason: .damaged("meta")) }
+    guard hash == String(SeedHash.hash(values)) else { throw SeedReason(reason: .damaged("meta")) }
     func value(_ key: String) throws -> String {
       guard let value = values[key] else { throw SeedReason(reason: .damaged("meta.\(key)")) }
       return value

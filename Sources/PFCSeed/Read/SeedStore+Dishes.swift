@@ -74,7 +74,7 @@ extension SeedStore {
         return true
       }
       guard let hash else { return nil }
-      guard hash == SeedHash.of(ingredients) else { throw SeedReason(reason: .damaged("ingredients of \(id)")) }
+      guard hash == SeedHash.hash(ingredients) else { throw SeedReason(reason: .damaged("ingredients of \(id)")) }
       return ingredients
     }
   }

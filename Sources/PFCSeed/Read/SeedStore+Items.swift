@@ -42,7 +42,7 @@ extension SeedStore {
         return true
       }
       guard let hash else { return nil }
-      guard hash == SeedHash.of(names) else { throw SeedReason(reason: .damaged("names of \(key)")) }
+      guard hash == SeedHash.hash(names) else { throw SeedReason(reason: .damaged("names of \(key)")) }
       return names
     }
   }
@@ -167,7 +167,7 @@ extension SeedStore {
         let found = Exercise(
           id: "x" + row.text(0), code: row.text(0), name: row.text(1), englishName: row.text(2), category: row.text(3),
           mets: mets, source: row.text(5))
-        guard SeedHash.of(found) == row.integer(6) else { throw SeedReason(reason: .damaged("exercise \(found.id)")) }
+        guard SeedHash.hash(found) == row.integer(6) else { throw SeedReason(reason: .damaged("exercise \(found.id)")) }
         countItem()
         exercise = found
         return false

@@ -28,7 +28,7 @@ extension SeedStore {
         return true
       }
       guard let hash else { return nil }
-      guard hash == SeedHash.of(portions) else { throw SeedReason(reason: .damaged("portions of \(key)")) }
+      guard hash == SeedHash.hash(portions) else { throw SeedReason(reason: .damaged("portions of \(key)")) }
       return portions
     }
   }

@@ -15,7 +15,7 @@ extension SeedWriter {
           note: ingredient.note)
       }
       let category = records.dishCategories[dish.category - 1].name
-      try write(dish, category: category, ingredientsHash: SeedHash.of(ingredients), id: id, to: connection)
+      try write(dish, category: category, ingredientsHash: SeedHash.hash(ingredients), id: id, to: connection)
       try write(dish.ingredients, of: id, to: connection)
       try write(dish.names, of: .dish, id, to: connection)
       try write(dish.portions, of: .dish, id, to: connection)
@@ -34,8 +34,8 @@ extension SeedWriter {
       [
         .integer(id), .text(dish.id), .integer(Int64(dish.category)), .text(dish.name), .text(dish.country),
         .text(dish.season), .real(dish.servings), .integer(Int64(dish.yieldMilligrams)), .text(dish.note),
-        .text(shown.source), .blob(dish.composition.bytes), .integer(SeedHash.of(shown)),
-        .integer(SeedHash.of(dish.names)), .integer(SeedHash.of(dish.portions)), .integer(ingredientsHash),
+        .text(shown.source), .blob(dish.composition.bytes), .integer(SeedHash.hash(shown)),
+        .integer(SeedHash.hash(dish.names)), .integer(SeedHash.hash(dish.portions)), .integer(ingredientsHash),
       ])
   }
 

@@ -41,7 +41,7 @@ package enum SeedWriter {
     facts[SeedFormat.exercises] = String(records.exercises.count)
     facts[SeedFormat.normaliser] = index.textRules.version
     facts[SeedFormat.golden] = index.textRules.golden
-    facts[SeedFormat.hash] = String(SeedHash.of(facts))
+    facts[SeedFormat.hash] = String(SeedHash.hash(facts))
     for (key, value) in facts.sorted(by: { $0.key < $1.key }) {
       try connection.query("INSERT INTO meta VALUES (?, ?)", [.text(key), .text(value)])
     }
@@ -63,8 +63,8 @@ package enum SeedWriter {
       "INSERT INTO food VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       [
         .integer(id), .text(food.number), .integer(Int64(food.group)), .text(food.name), .text(food.officialName),
-        .text(food.source), .blob(food.composition.bytes), .integer(SeedHash.of(shown)),
-        .integer(SeedHash.of(food.names)), .integer(SeedHash.of(food.portions)),
+        .text(food.source), .blob(food.composition.bytes), .integer(SeedHash.hash(shown)),
+        .integer(SeedHash.hash(food.names)), .integer(SeedHash.hash(food.portions)),
       ])
     try write(food.names, of: .food, id, to: connection)
     try write(food.portions, of: .food, id, to: connection)
@@ -79,7 +79,7 @@ package enum SeedWriter {
       [
         .integer(id), .text(exercise.code), .integer(Int64(exercise.category)), .text(exercise.name),
         .text(exercise.english), .text(exercise.source), .integer(Int64(exercise.mets.packed)),
-        .integer(SeedHash.of(shown)), .integer(SeedHash.of(exercise.names)),
+        .integer(SeedHash.hash(shown)), .integer(SeedHash.hash(exercise.names)),
       ])
     try write(exercise.names, of: .exercise, id, to: connection)
   }

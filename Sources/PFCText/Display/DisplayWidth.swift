@@ -1,19 +1,19 @@
 /// How wide text stands in a terminal of fixed columns.
 package enum DisplayWidth {
   /// The columns of a text: full-width scalars take two, combining ones none. O(n).
-  package static func of(_ text: String) -> Int {
+  package static func columns(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns($1) }
   }
 
   /// The text cut to a width, with `…` (one column) where something was cut off. O(n).
   package static func truncated(_ text: String, to width: Int) -> String {
-    guard of(text) > width else { return text }
+    guard columns(text) > width else { return text }
     var taken = 0
     var result = ""
     for character in text {
-      let columns = of(String(character))
-      if taken + columns > width - 1 { break }
-      taken += columns
+      let advance = columns(String(character))
+      if taken + advance > width - 1 { break }
+      taken += advance
       result.append(character)
     }
     return result + "…"
@@ -22,22 +22,23 @@ package enum DisplayWidth {
   /// The text in lines of a width, the later ones indented. A line ends at a blank where one is near its end, else between
   /// any two characters; each has at least one. O(n).
   package static func wrapped(_ text: String, to width: Int, indented indent: Int) -> [String] {
-    guard of(text) > width else { return [text] }
+    guard columns(text) > width else { return [text] }
     let indent = indent < width / 2 ? indent : 0
     var lines: [String] = []
     var line: [Character] = []
-    var (taken, start) = (0, 0)
+    // A line does not end within its own indent.
+    var (taken, start) = (0, text.prefix { $0 == " " }.count)
     for character in text {
-      let columns = of(String(character))
-      if taken + columns > width, line.count > start {
+      let advance = columns(String(character))
+      if taken + advance > width, line.count > start {
         let blank = line[start...].lastIndex(of: " ").flatMap { ($0 - start) * 2 > line.count - start ? $0 : nil }
         let rest = blank.map { Array(line[($0 + 1)...]) } ?? []
         lines.append(trimmed(line[..<(blank ?? line.count)]))
         line = Array(repeating: " ", count: indent) + rest
-        (taken, start) = (of(String(line)), indent)
+        (taken, start) = (columns(String(line)), indent)
       }
       line.append(character)
-      taken += columns
+      taken += advance
     }
     return lines + [trimmed(line[...])]
   }

@@ -2,7 +2,7 @@
 package enum OneLine {
   /// The text with each run of line ends and control characters as one blank, and without what turns the direction of the
   /// text around it. Texts that have none of these stay as they are. O(n).
-  package static func of(_ text: String) -> String {
+  package static func joined(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { breaks($0) || turns($0) }) else { return text }
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !turns(scalar) {

@@ -33,7 +33,7 @@ package struct CSVScanner {
 
   /// Scans a whole file. O(n).
   package init(bytes: [UInt8], dialect: Dialect = .strict) {
-    if let encoding = TextEncoding.of(bytes), encoding != .utf8 {
+    if let encoding = TextEncoding.detected(in: bytes), encoding != .utf8 {
       scalars = []
       faults = [CSVFault(.otherEncoding, line: 1, column: 1, text: encoding.rawValue)]
       return

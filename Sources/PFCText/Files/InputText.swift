@@ -36,7 +36,7 @@ package enum InputText {
   }
 
   private static func fault(_ bytes: [UInt8]) -> Fault {
-    let encoding = TextEncoding.of(bytes).flatMap { $0 == .utf8 ? nil : $0.rawValue }
+    let encoding = TextEncoding.detected(in: bytes).flatMap { $0 == .utf8 ? nil : $0.rawValue }
     let place = firstBadPlace(bytes)
     return Fault(encoding: encoding, line: place.line, column: place.column, text: place.text)
   }

@@ -8,7 +8,7 @@ package enum TextEncoding: String, Sendable {
   case iso2022JP = "ISO-2022-JP"
 
   /// The encoding of a file; nil for bytes that are none of these. O(n).
-  package static func of(_ bytes: [UInt8]) -> TextEncoding? {
+  package static func detected(in bytes: [UInt8]) -> TextEncoding? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return .utf32 }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || alternatesWithZeros(bytes) {
       return .utf16

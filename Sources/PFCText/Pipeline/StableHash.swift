@@ -11,7 +11,7 @@ package struct StableHash: Sendable {
   }
 
   /// The hash of bytes. O(n).
-  package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = StableHash()
     for byte in bytes { hash.add(byte) }
     return hash.value

@@ -6,7 +6,7 @@ extension TextPipeline {
 
   /// What is stored of a name in a file: in NFC, without blanks at its ends, control characters as blanks. O(n).
   package static func storedLine(_ text: String) -> String {
-    text.unicodeScalars.allSatisfy(isPlain) ? text : stored(OneLine.of(text).trimmed)
+    text.unicodeScalars.allSatisfy(isPlain) ? text : stored(OneLine.joined(text).trimmed)
   }
 
   /// Whether a text of such scalars is in NFC and needs no cleaning: letters, digits, kana and kanji without combining

@@ -1,4 +1,5 @@
 import PFCArguments
+import PFCJSON
 import Testing
 
 @testable import PFCCommands
@@ -12,11 +13,29 @@ import Testing
   @Test("help is what its golden file says, short and long, in both languages", arguments: helpNames)
   func help(name: String) throws {
     let command = name == Program.specification.name ? "" : " " + name
-    let lines = ["", "LANG=en_US.UTF-8 "].flatMap { language in
-      ["-h", "--help"].map { "\(language)pfc\(command) \($0)" }
-    }
+    let lines =
+      ["", "LANG=en_US.UTF-8 "].flatMap { language in ["-h", "--help"].map { "\(language)pfc\(command) \($0)" } }
+      + ["COLUMNS=40 pfc\(command) --help"]
     let runs = try lines.map { try GoldenRun(script: #require(GoldenScript($0))).transcript() }
     try GoldenFiles.expect(runs.joined(separator: "\n"), in: "help/" + name)
+  }
+
+  @Test("with --json, all that a command line writes is JSON", arguments: Program.specification.commands.map(\.name))
+  func json(command: String) throws {
+    let uses = Self.commandLines.filter { $0[0] == command }
+    let ends = [
+      command == "backup" ? ["DIR/b.json"] : [], ["--help"], ["-h"], ["--version"], ["xyzzy"], ["1", "2"],
+      ["--no-such-option"], ["--csv"],
+    ]
+    let world = try GoldenWorld(for: command)
+    for arguments in uses.flatMap({ use in ends.map { use + $0 } }) {
+      let outcome = world.run(GoldenScript.Command(arguments: ["--json"] + arguments), input: nil)
+      #expect(outcome.output.isEmpty || JSONReader.value(of: outcome.output) != nil, "\(arguments)")
+      if outcome.status != .done, outcome.output.isEmpty {
+        #expect(JSONReader.value(of: outcome.messages) != nil, "\(arguments): \(outcome.messages)")
+      }
+      if outcome.status == .done { #expect(!outcome.output.isEmpty, "\(arguments)") }
+    }
   }
 
   @Test("every command and subcommand has a case in every form")
