@@ -30,7 +30,7 @@ enum RecipeBenchmark {
       times.matched = clock.now - start
       let diary = try Diary(
         path: "\(journal).\(run)", catalog: catalog, clock: { Instant(milliseconds: 1_796_009_696_000) })
-      let imported = try diary.importRecipes(recipes)
+      let imported = try diary.recipes.save(recipes)
       times.saved = clock.now - start
       try check(recipes.recipes)
       guard imported.last?.outcome.recipe.number == recipes.recipes.count else {

@@ -13,12 +13,12 @@ enum RecipeSavingBenchmark {
       path: path, catalog: FoodCatalog(), clock: { Instant(milliseconds: 1_796_009_696_000) })
     let clock = ContinuousClock()
     var outcomes: [RecipeOutcome] = []
-    let took = try clock.measure { outcomes = try diary.upsertRecipes(drafts) }
+    let took = try clock.measure { outcomes = try diary.recipes.save(drafts) }
     let added = outcomes.count { if case .added = $0 { true } else { false } }
     guard added == count, outcomes[count - 1].recipe.number == count else {
       throw BenchmarkError.wrongAnswer("\(added) recipes added")
     }
-    let again = try clock.measure { outcomes = try diary.upsertRecipes(drafts) }
+    let again = try clock.measure { outcomes = try diary.recipes.save(drafts) }
     let unchanged = outcomes.count { if case .unchanged = $0 { true } else { false } }
     guard unchanged == count else { throw BenchmarkError.wrongAnswer("\(unchanged) recipes unchanged") }
     print("\(count) recipes × \(ingredientCount) ingredients: saved in \(took), again in \(again)")

@@ -18,24 +18,24 @@ import Testing
       drafts[0].note = "a'b"
       drafts[0].servings = 2.5
       drafts[0].ingredients.append(DishIngredient(name: "謎", item: nil, grams: nil, amount: "少々", note: "x"))
-      let added = try diary.upsertRecipes(drafts, what: "recipe import x")
+      let added = try diary.recipes.save(drafts, what: "recipe import x")
       #expect(added.map(\.recipe.draft) == drafts)
       #expect(added.map(\.recipe.number) == Array(1...300))
-      #expect(try Diary(path: path, catalog: FoodCatalog(), clock: { now }).recipes().map(\.draft) == drafts)
-      #expect(try diary.upsertRecipes(drafts).allSatisfy { if case .unchanged = $0 { true } else { false } })
+      #expect(try Diary(path: path, catalog: FoodCatalog(), clock: { now }).recipes.all().map(\.draft) == drafts)
+      #expect(try diary.recipes.save(drafts).allSatisfy { if case .unchanged = $0 { true } else { false } })
       drafts[1].ingredients.reverse()
       drafts[2].category = "麺"
-      let kept = try diary.recipes()
-      let preview = try diary.upsertRecipes(drafts, isDryRun: true)
-      #expect(try diary.recipes() == kept)
-      let saved = try diary.upsertRecipes(drafts, what: "recipe import y")
+      let kept = try diary.recipes.all()
+      let preview = try diary.recipes.save(drafts, isDryRun: true)
+      #expect(try diary.recipes.all() == kept)
+      let saved = try diary.recipes.save(drafts, what: "recipe import y")
       #expect(saved == preview)
       #expect(saved.compactMap { if case .updated(let recipe) = $0 { recipe.number } else { nil } } == [2, 3])
-      #expect(try diary.recipes().map(\.draft) == drafts)
+      #expect(try diary.recipes.all().map(\.draft) == drafts)
       #expect(try diary.undo()?.label == "recipe import y")
-      #expect(try diary.recipes() == kept)
+      #expect(try diary.recipes.all() == kept)
       #expect(try diary.undo()?.label == "recipe import x")
-      #expect(try diary.recipes().isEmpty)
+      #expect(try diary.recipes.all().isEmpty)
       #expect(try diary.undo() == nil)
     }
   }
@@ -44,7 +44,7 @@ import Testing
   func usedTwice() throws {
     try withDiary { diary in
       let twice = (1...20).map { draft("親子もの\($0)", [("12004", 100), ("11221", 100), ("12004", 50)]) }
-      _ = try diary.upsertRecipes(twice + [draft("鶏だけ", [("11221", 50)])])
+      _ = try diary.recipes.save(twice + [draft("鶏だけ", [("11221", 50)])])
       let finder = DishFinder(catalog: try FoodCatalog(journal: path))
       for limit in [1, 5, 10, 20] {
         var query = DishQuery()
@@ -63,8 +63,8 @@ import Testing
   func allOrNone() throws {
     try withDiary { diary in
       let good = draft("良", [("12004", 10)])
-      _ = try diary.addRecipes([good])
-      let before = try diary.recipes()
+      _ = try diary.recipes.add([good])
+      let before = try diary.recipes.all()
       let bad: [(RecipeDraft, RecipeFault)] = [
         (draft("x", [("99999", 1)]), .unknownItem(recipe: "x", item: "99999")),
         (draft("x", [("r7", 1)]), .unknownItem(recipe: "x", item: "r7")),
@@ -74,28 +74,28 @@ import Testing
         (draft("良", [("r1", 1)]), .cycle(["良", "良"])),
       ]
       for (draft, fault) in bad {
-        #expect(throws: fault) { try diary.upsertRecipes([self.draft("新", [("12004", 1)]), draft]) }
-        #expect(try diary.recipes() == before)
+        #expect(throws: fault) { try diary.recipes.save([self.draft("新", [("12004", 1)]), draft]) }
+        #expect(try diary.recipes.all() == before)
       }
       #expect(throws: RecipeFault.nameTwice("Ｘ")) {
-        try diary.upsertRecipes([draft("x", [("12004", 1)]), draft("Ｘ", [("12004", 1)])])
+        try diary.recipes.save([draft("x", [("12004", 1)]), draft("Ｘ", [("12004", 1)])])
       }
       #expect(throws: RecipeFault.nameTaken(before[0])) {
-        try diary.addRecipes([draft("新", [("12004", 1)]), good])
+        try diary.recipes.add([draft("新", [("12004", 1)]), good])
       }
-      #expect(try diary.recipes() == before)
+      #expect(try diary.recipes.all() == before)
     }
   }
 
   @Test("in one import what is used and what uses it change together, whatever their order")
   func together() throws {
     try withDiary { diary in
-      _ = try diary.upsertRecipes([draft("出汁", [("12004", 100)])])
-      _ = try diary.upsertRecipes([draft("椀", [("r1", 100)]), draft("膳", [("r2", 100)])])
+      _ = try diary.recipes.save([draft("出汁", [("12004", 100)])])
+      _ = try diary.recipes.save([draft("椀", [("r1", 100)]), draft("膳", [("r2", 100)])])
       let drafts = [draft("膳", [("r2", 200)]), draft("椀", [("r1", 300)]), draft("出汁", [("01088", 100)])]
-      _ = try diary.upsertRecipes(drafts)
+      _ = try diary.recipes.save(drafts)
       let rice = try #require(try FoodCatalog().item(id: "01088")?.composition?[.energyKilocalories].value)
-      let recipes = try diary.recipes()
+      let recipes = try diary.recipes.all()
       #expect(recipes.map { $0.composition[.energyKilocalories].value } == [rice, rice, rice])
       #expect(recipes.map(\.weight) == [100, 300, 200])
     }
@@ -104,17 +104,17 @@ import Testing
   @Test("a chain of two hundred recipes is summed anew to its top, and refused as a circle")
   func deepChain() throws {
     try withDiary { diary in
-      _ = try diary.addRecipes([draft("層1", [("12004", 100)])])
-      for level in 2...200 { _ = try diary.addRecipes([draft("層\(level)", [("r\(level - 1)", 100)])]) }
-      let first = try diary.recipe("層1")
-      _ = try diary.editRecipe(first) { _ in draft("層1", [("01088", 100)]) }
-      let figures = Set(try diary.recipes().map { $0.composition[.energyKilocalories] })
+      _ = try diary.recipes.add([draft("層1", [("12004", 100)])])
+      for level in 2...200 { _ = try diary.recipes.add([draft("層\(level)", [("r\(level - 1)", 100)])]) }
+      let first = try diary.recipes.recipe("層1")
+      _ = try diary.recipes.edit(first) { _ in draft("層1", [("01088", 100)]) }
+      let figures = Set(try diary.recipes.all().map { $0.composition[.energyKilocalories] })
       #expect(figures.count == 1)
-      #expect(throws: RecipeFault.self) { try diary.editRecipe(first) { _ in draft("層1", [("r200", 1)]) } }
-      #expect(throws: RecipeFault.self) { try diary.removeRecipes([first]) }
-      try diary.removeRecipes(try diary.recipes())
+      #expect(throws: RecipeFault.self) { try diary.recipes.edit(first) { _ in draft("層1", [("r200", 1)]) } }
+      #expect(throws: RecipeFault.self) { try diary.recipes.remove([first]) }
+      try diary.recipes.remove(try diary.recipes.all())
       #expect(try diary.undo()?.label.hasPrefix("recipe rm r1 r2") == true)
-      #expect(try diary.recipes().count == 200)
+      #expect(try diary.recipes.all().count == 200)
     }
   }
 
@@ -123,15 +123,15 @@ import Testing
     try withDiary { diary in
       let catalog = try FoodCatalog(journal: path)
       #expect(try catalog.search("謎の鍋", kinds: [.recipe]).isEmpty)
-      let recipe = try diary.addRecipes([draft("謎の鍋", [("12004", 100)])])[0]
+      let recipe = try diary.recipes.add([draft("謎の鍋", [("12004", 100)])])[0]
       #expect(try catalog.search("謎の鍋").first?.item == .recipe(recipe))
       #expect(try catalog.item(id: "Ｒ１") == .recipe(recipe))
-      let changed = try diary.editRecipe(recipe) { _ in draft("謎の汁", [("12004", 50)]) }
+      let changed = try diary.recipes.edit(recipe) { _ in draft("謎の汁", [("12004", 50)]) }
       #expect(try catalog.search("謎の鍋", kinds: [.recipe]).filter { $0.grade <= .word }.isEmpty)
       #expect(try catalog.search("謎の汁").first?.item == .recipe(changed))
       #expect(try catalog.ingredients(of: changed.dish) == changed.draft.ingredients)
       #expect(try catalog.portions(of: .recipe(changed)).map(\.unit) == [.whole])
-      try diary.removeRecipes([changed])
+      try diary.recipes.remove([changed])
       #expect(try catalog.search("謎の汁", kinds: [.recipe]).isEmpty)
     }
   }

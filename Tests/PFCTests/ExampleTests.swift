@@ -66,7 +66,7 @@ import Testing
     let diary = try Diary(path: path, catalog: FoodCatalog(), zone: "Asia/Tokyo")
     var goal = GoalForm()
     (goal.energy, goal.ratio) = ("2000", "20:25:55")
-    try diary.setGoal(goal.goal(since: diary.date("-6")))
+    try diary.goals.set(goal.goal(since: diary.date("-6")))
     try diary.log("昼 親子丼 1人前")
     let week = try diary.days(diary.date("-6")...diary.today())
     for day in week { print(day.date.text, day.sum(.protein).value, day.remaining(.protein) ?? 0) }
@@ -79,8 +79,8 @@ import Testing
     let diary = try Diary(path: path, catalog: FoodCatalog())
     var said = RecipeEdit()
     said.servings = "2"
-    let recipe = try diary.addRecipe("卵丼", "卵 4個、ごはん 400g", said).recipe
-    _ = try diary.saveSet("いつもの", line: "卵丼 1人前、納豆")
+    let recipe = try diary.recipes.add("卵丼", "卵 4個、ごはん 400g", said).recipe
+    _ = try diary.sets.save("いつもの", line: "卵丼 1人前、納豆")
     let change = try diary.log("@いつもの")
     #expect(change.entries.first?.draft.item == recipe.id)
     #expect(try diary.catalog().search("卵丼").first?.item.id == recipe.id)
@@ -116,9 +116,9 @@ import Testing
     let diary = try Diary(path: path, catalog: FoodCatalog())
     try diary.log("ごはん 150g")
     var bytes: [UInt8] = []
-    try diary.backup { bytes += $0 }
+    try diary.backups.write { bytes += $0 }
     try diary.remove([1])
-    try diary.restore("backup.json", bytes: bytes, mode: .merge)
+    try diary.backups.restore("backup.json", bytes: bytes, mode: .merge)
     #expect(try diary.day().entries.count == 1)
   }
 }

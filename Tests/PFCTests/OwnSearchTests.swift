@@ -81,15 +81,15 @@ import Testing
     try add("餅")
     #expect(try found("餅") == ["u1"])
     let diary = try Diary(path: path, catalog: FoodCatalog(), clock: { Self.now })
-    let food = try diary.ownFood("u1")
-    try diary.edit(food) { known in
+    let food = try diary.ownFoods.food("u1")
+    try diary.ownFoods.edit(food) { known in
       var draft = known
       draft.name = "団子"
       return draft
     }
     #expect(try found("餅").isEmpty)
     #expect(try found("団子") == ["u1"])
-    try diary.remove([food])
+    try diary.ownFoods.remove([food])
     #expect(try found("団子").isEmpty)
     _ = try diary.undo()
     #expect(try found("団子") == ["u1"])
@@ -99,14 +99,14 @@ import Testing
   func manyFoods() throws {
     let csv = "name,kcal\n" + (1...450).map { "品\($0)号,\($0)\n" }.joined()
     let diary = try Diary(path: path, catalog: FoodCatalog(), clock: { Self.now })
-    let outcomes = try diary.save(OwnFoodFile(bytes: Array(csv.utf8), name: "foods.csv"), what: "import")
+    let outcomes = try diary.ownFoods.save(OwnFoodFile(bytes: Array(csv.utf8), name: "foods.csv"), what: "import")
     #expect(outcomes.count == 450)
     func found(_ text: String) throws -> [String] {
       try FoodCatalog(journal: path).search(text, limit: 3, kinds: [.own]).map(\.item.name)
     }
     #expect(try found("品77号") == ["品77号"])
-    let food = try diary.ownFood("品77号")
-    try diary.edit(food) { known in
+    let food = try diary.ownFoods.food("品77号")
+    try diary.ownFoods.edit(food) { known in
       var draft = known
       draft.name = "特別号"
       return draft
@@ -114,7 +114,7 @@ import Testing
     #expect(try found("特別号") == ["特別号"])
     #expect(try found("品77号").first != "品77号")
     #expect(try found("品78号") == ["品78号"])
-    try diary.remove([try diary.ownFood("品78号")])
+    try diary.ownFoods.remove([try diary.ownFoods.food("品78号")])
     #expect(try found("品78号").first != "品78号")
     #expect(try FoodCatalog(journal: path).search("品", limit: 1000, kinds: [.own]).count == 448)
   }
@@ -122,7 +122,7 @@ import Testing
   @Test("a damaged index is made again in memory; a damaged food is an error by the journal's name")
   func damage() throws {
     let csv = "name,kcal\n" + (1...201).map { "品\($0)号,\($0)\n" }.joined()
-    _ = try Diary(path: path, catalog: FoodCatalog()).save(
+    _ = try Diary(path: path, catalog: FoodCatalog()).ownFoods.save(
       OwnFoodFile(bytes: Array(csv.utf8), name: "foods.csv"), what: "import")
     try sql("UPDATE own_block SET bytes = zeroblob(4032)")
     #expect(try FoodCatalog(journal: path).search("品9号", kinds: [.own]).first?.item.name == "品9号")
@@ -163,7 +163,7 @@ import Testing
     form.name = name
     form.reading = reading
     form.figures = [(.energyKilocalories, "100")]
-    try Diary(path: path, catalog: FoodCatalog(), clock: { now }).add(try form.draft())
+    try Diary(path: path, catalog: FoodCatalog(), clock: { now }).ownFoods.add(try form.draft())
   }
 
   private func sql(_ statement: String) throws { try Connection.writable(path: path).execute(statement) }

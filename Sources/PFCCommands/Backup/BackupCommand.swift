@@ -17,14 +17,14 @@ enum BackupCommand {
 
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let diary = try session.openDiary()
-    let path = try invocation.operands.first ?? diary.backupName()
+    let path = try invocation.operands.first ?? diary.backups.name()
     if path == "-" {
       if invocation.has("force") { throw UsageError.unused("--force", name, needs: "FILE") }
       var bytes: [UInt8] = []
-      try diary.backup { bytes += $0 }
+      try diary.backups.write { bytes += $0 }
       return session.print(String(decoding: bytes, as: UTF8.self))
     }
-    let summary = try diary.backup(to: path, replaces: invocation.has("force"))
+    let summary = try diary.backups.write(to: path, replaces: invocation.has("force"))
     if !diary.isThere {
       session.say(
         session.text(
@@ -58,7 +58,7 @@ enum RestoreCommand {
     let bytes = path == "-" ? Array((try session.context.readLines().joined(separator: "\n") + "\n").utf8) : nil
     let mode = invocation.has("merge") ? RestoreMode.merge : .replace
     let isDryRun = invocation.has("dry-run")
-    let summary = try diary.restore(
+    let summary = try diary.backups.restore(
       path, bytes: bytes, mode: mode, isDryRun: isDryRun, isForced: invocation.has("force"))
     session.print(BackupWriter(session).restore(summary, path, mode, isDryRun: isDryRun))
   }

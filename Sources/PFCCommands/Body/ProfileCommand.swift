@@ -29,21 +29,21 @@ enum ProfileCommand {
     let diary = try session.openDiary()
     if let word = invocation.operands.first {
       guard word == "history" else { throw UsageError.extraOperand(word) }
-      return show(try diary.profiles(), diary, &session)
+      return show(try diary.body.profiles(), diary, &session)
     }
     let isSet = ["sex", "birth", "height", "activity"].contains(where: invocation.has)
     guard isSet else {
       if invocation.has("from") { throw UsageError.unused("--from", name, needs: "--height CM") }
-      return show(try diary.profile(on: diary.today()).map { [$0] } ?? [], diary, &session)
+      return show(try diary.body.profile(on: diary.today()).map { [$0] } ?? [], diary, &session)
     }
     let since = try invocation.value("from").map(diary.date) ?? diary.today()
-    let old = try diary.profile(on: since)
+    let old = try diary.body.profile(on: since)
     let profile = Profile(
       since: since, sex: try invocation.value("sex").map(sex) ?? old?.sex,
       birth: try invocation.value("birth").map(birth) ?? old?.birth,
-      height: try invocation.value("height").map(Diary.height) ?? old?.height,
+      height: try invocation.value("height").map(SaidText.height) ?? old?.height,
       activity: try invocation.value("activity").map(activity) ?? old?.activity)
-    try diary.setProfile(profile)
+    try diary.body.set(profile)
     if session.format == .text { session.print(session.text("プロフィールを決めました", "profile set") + "\n") }
     show([profile], diary, &session)
   }

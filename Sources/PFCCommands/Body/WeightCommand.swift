@@ -50,18 +50,18 @@ enum WeightCommand {
   private static func log(
     _ word: String?, _ invocation: Invocation, _ diary: Diary, _ session: inout Session
   ) throws {
-    let kilograms = try word.map { text throws(WorkoutError) in try Diary.kilograms(text, of: "KG") }
-    let fat = try invocation.value("fat").map(Diary.bodyFat)
-    let waist = try invocation.value("waist").map(Diary.waist)
-    let weight = try diary.logWeight(
+    let kilograms = try word.map { text throws(WorkoutError) in try SaidText.kilograms(text, of: "KG") }
+    let fat = try invocation.value("fat").map(SaidText.bodyFat)
+    let waist = try invocation.value("waist").map(SaidText.waist)
+    let weight = try diary.body.log(
       kilograms, bodyFat: fat, waist: waist, on: try LogOptions.date(invocation, diary))
     if session.format == .text { session.print(session.text("体重を記録しました", "weight logged") + "\n") }
-    let all = try diary.weights()
+    let all = try diary.body.weights()
     show(WeightTrend(all).points.filter { $0.weight.day == weight.day }, &session)
   }
 
   private static func list(_ diary: Diary, _ session: inout Session) throws {
-    let points = WeightTrend(try diary.weights()).points
+    let points = WeightTrend(try diary.body.weights()).points
     show(points, &session)
     if points.isEmpty { nothing(&session) }
   }
@@ -74,7 +74,7 @@ enum WeightCommand {
   }
 
   private static func trend(_ diary: Diary, _ session: inout Session) throws {
-    let trend = WeightTrend(try diary.weights())
+    let trend = WeightTrend(try diary.body.weights())
     guard let last = trend.points.last else {
       if session.format == .json { session.print(JSONValue.object([("trend", .null)]).document) }
       return nothing(&session)
@@ -114,7 +114,7 @@ enum WeightCommand {
 
   private static func remove(_ word: String, _ diary: Diary, _ session: inout Session) throws {
     try session.refuseTables("weight rm")
-    let weight = try diary.removeWeight(on: try diary.date(word))
+    let weight = try diary.body.remove(on: try diary.date(word))
     if session.format == .json {
       return session.print(JSONValue.object([("removed", .string(weight.day.text))]).document)
     }

@@ -35,7 +35,7 @@ enum WorkoutCommand {
       let date = try day ?? LogOptions.date(invocation, diary)
       return show(try diary.day(date), try DayWriter(diary, session), &session)
     }
-    let weight = try invocation.value("kg").map { text throws(WorkoutError) in try Diary.kilograms(text) }
+    let weight = try invocation.value("kg").map { text throws(WorkoutError) in try SaidText.kilograms(text) }
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
     let change = try diary.logWorkout(
       line, try LogOptions.said(invocation, diary), weight: weight, memo: invocation.value("memo"),

@@ -10,7 +10,7 @@ enum FoodAddCommand {
     let draft = try form.draft()
     OwnFoodWarning.say(draft, &session)
     let isDryRun = invocation.has("dry-run")
-    let food = try session.openDiary().add(draft, isDryRun: isDryRun)
+    let food = try session.openDiary().ownFoods.add(draft, isDryRun: isDryRun)
     let what = isDryRun ? session.text("登録しません（確認のみ）", "not added (dry run)") : session.text("登録しました", "added")
     session.print(OwnFoodWriter(session).done(food, what))
   }
@@ -20,12 +20,12 @@ enum FoodAddCommand {
 enum FoodEditCommand {
   static func run(_ word: String, _ invocation: Invocation, _ session: inout Session) throws {
     let diary = try session.openDiary()
-    let food = try diary.ownFood(word)
+    let food = try diary.ownFoods.food(word)
     var form = try OwnFoodOptions.form(invocation)
     form.name = invocation.value("name")
     guard !form.isEmpty else { throw UsageError.missingOperand("--kcal N …") }
     let isDryRun = invocation.has("dry-run")
-    let changed = try diary.edit(food, isDryRun: isDryRun) { known in try form.draft(over: known) }
+    let changed = try diary.ownFoods.edit(food, isDryRun: isDryRun) { known in try form.draft(over: known) }
     OwnFoodWarning.say(changed.draft, &session)
     let what = isDryRun ? session.text("直しません（確認のみ）", "not changed (dry run)") : session.text("直しました", "changed")
     session.print(OwnFoodWriter(session).done(changed, what))

@@ -48,7 +48,7 @@ enum FoodCommand {
   }
 
   private static func list(_ session: inout Session) throws {
-    let foods = try session.openDiary().ownFoods()
+    let foods = try session.openDiary().ownFoods.all()
     session.print(OwnFoodWriter(session).text(foods))
     guard foods.isEmpty, session.format == .text else { return }
     session.say(
@@ -61,10 +61,10 @@ enum FoodCommand {
     let diary = try session.openDiary()
     var foods: [OwnFood] = []
     for word in words {
-      let food = try diary.ownFood(word)
+      let food = try diary.ownFoods.food(word)
       if !foods.contains(food) { foods.append(food) }
     }
-    try diary.remove(foods, isDryRun: isDryRun)
+    try diary.ownFoods.remove(foods, isDryRun: isDryRun)
     if session.format != .text { return session.print(OwnFoodWriter(session).text(foods)) }
     let what =
       isDryRun ? session.text("消しません（確認のみ）: ", "not removed (dry run): ") : session.text("消しました: ", "removed: ")

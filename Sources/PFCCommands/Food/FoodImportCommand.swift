@@ -9,7 +9,7 @@ enum FoodImportCommand {
     let file = try OwnFoodFile(bytes: bytes, name: path)
     for draft in file.drafts { OwnFoodWarning.say(draft, &session) }
     let isDryRun = invocation.has("dry-run")
-    let outcomes = try session.openDiary().save(file, what: "food import \(path)", isDryRun: isDryRun)
+    let outcomes = try session.openDiary().ownFoods.save(file, what: "food import \(path)", isDryRun: isDryRun)
     session.print(session.format == .json ? json(outcomes, isDryRun).document : text(outcomes, isDryRun, session))
   }
 

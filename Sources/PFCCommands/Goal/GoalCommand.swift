@@ -33,14 +33,14 @@ enum GoalCommand {
     let diary = try session.openDiary()
     let words = invocation.operands
     let isSet = specification.options.map(\.name).contains(where: invocation.has)
-    if words.count == 1, Diary.isNumber(words[0]) {
+    if words.count == 1, SaidText.isNumber(words[0]) {
       if invocation.has("kcal") { throw UsageError.givenTwice(option: "--kcal") }
       return try set(energy: words[0], invocation, diary, &session)
     }
     switch (words.first, words.count) {
     case (nil, _) where !isSet: try show(diary, &session)
     case (nil, _): try set(energy: invocation.value("kcal"), invocation, diary, &session)
-    case ("history", 1): history(try diary.goals(), &session)
+    case ("history", 1): history(try diary.goals.all(), &session)
     case ("rm", 2): try remove(words[1], diary, &session)
     case ("rm", _): throw UsageError.missingOperand("DATE")
     default: throw UsageError.extraOperand(words.last ?? "")
@@ -48,7 +48,7 @@ enum GoalCommand {
   }
 
   private static func show(_ diary: Diary, _ session: inout Session) throws {
-    let goal = try diary.goal(on: diary.today())
+    let goal = try diary.goals.goal(on: diary.today())
     session.print(GoalWriter(session).one(goal))
     guard goal == nil else { return }
     session.say(session.text("目標がありません。", "There is no goal."))
@@ -67,12 +67,12 @@ enum GoalCommand {
     (form.energy, form.ratio) = (energy, invocation.value("pfc"))
     (form.protein, form.fat) = (invocation.value("protein"), invocation.value("fat"))
     form.carbohydrate = invocation.value("carb")
-    let since = try invocation.value("from").map(diary.goalDate) ?? diary.today()
-    let weekdays = try invocation.value("weekday").map(Diary.weekdays)
+    let since = try invocation.value("from").map(diary.goals.date) ?? diary.today()
+    let weekdays = try invocation.value("weekday").map(SaidText.weekdays)
     let goals =
       try weekdays.map { days in try days.map { try form.goal(since: since, on: $0) } }
       ?? [try form.goal(since: since)]
-    try diary.setGoals(goals)
+    try diary.goals.set(goals)
     if session.format == .text { session.print(session.text("目標を決めました", "goal set") + "\n") }
     session.print(goals.count == 1 ? GoalWriter(session).one(goals[0]) : GoalWriter(session).list(goals))
     saySurplus(goals[0], &session)
@@ -100,8 +100,8 @@ enum GoalCommand {
 
   private static func remove(_ word: String, _ diary: Diary, _ session: inout Session) throws {
     try session.refuseTables("goal rm")
-    let day = try diary.goalDate(word)
-    try diary.removeGoal(since: day)
+    let day = try diary.goals.date(word)
+    try diary.goals.remove(since: day)
     if session.format == .json {
       return session.print(JSONValue.object([("removed", .string(day.text))]).document)
     }

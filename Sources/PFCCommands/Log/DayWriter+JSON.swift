@@ -44,7 +44,7 @@ extension DayWriter {
     return .object(
       [
         ("no", .integer(entry.number)), ("id", .string(entry.id)), ("slot", .string(draft.slot.name)),
-        ("at", .string(Diary.text(draft.at, zone: draft.zone))), ("kind", .string(draft.kind.rawValue)),
+        ("at", .string(ShownMoment.text(draft.at, zone: draft.zone))), ("kind", .string(draft.kind.rawValue)),
         ("item", .optional(draft.item)), ("name", .string(draft.name)), ("amount", amount),
         ("amount_text", .string(draft.amountText)), ("grams", draft.grams.map { Decimal.json($0, 2) } ?? .null),
       ]
@@ -53,8 +53,8 @@ extension DayWriter {
         }
         + [
           ("marks", .object(marks)), ("memo", .optional(draft.memo)),
-          ("created_at", .string(Diary.text(entry.created, zone: draft.zone))),
-          ("updated_at", .string(Diary.text(entry.updated, zone: draft.zone))),
+          ("created_at", .string(ShownMoment.text(entry.created, zone: draft.zone))),
+          ("updated_at", .string(ShownMoment.text(entry.updated, zone: draft.zone))),
         ])
   }
 

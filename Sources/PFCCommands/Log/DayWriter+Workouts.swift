@@ -8,13 +8,13 @@ extension DayWriter {
     let draft = workout.draft
     return .object([
       ("no", .integer(workout.number)), ("id", .string(workout.id)),
-      ("at", .string(Diary.text(draft.at, zone: draft.zone))), ("exercise", .string(draft.exercise)),
+      ("at", .string(ShownMoment.text(draft.at, zone: draft.zone))), ("exercise", .string(draft.exercise)),
       ("name", .string(draft.name)), ("minutes", Decimal.json(draft.minutes, 2)),
       ("mets", Decimal.json(draft.mets, 2)), ("weight_kg", Decimal.json(draft.weight, 2)),
       ("gross_kcal", Decimal.json(draft.grossEnergy, 0)), ("net_kcal", Decimal.json(draft.netEnergy, 0)),
       ("met_hours", Decimal.json(draft.metHours, 2)), ("memo", .optional(draft.memo)),
-      ("created_at", .string(Diary.text(workout.created, zone: draft.zone))),
-      ("updated_at", .string(Diary.text(workout.updated, zone: draft.zone))),
+      ("created_at", .string(ShownMoment.text(workout.created, zone: draft.zone))),
+      ("updated_at", .string(ShownMoment.text(workout.updated, zone: draft.zone))),
     ])
   }
 
@@ -58,7 +58,7 @@ extension DayWriter {
       rows: workouts.map { workout in
         let draft = workout.draft
         return [
-          String(workout.number), Diary.text(draft.at, zone: draft.zone), draft.exercise, draft.name,
+          String(workout.number), ShownMoment.text(draft.at, zone: draft.zone), draft.exercise, draft.name,
           Decimal.text(draft.minutes, 2), Decimal.text(draft.mets, 2), Decimal.text(draft.weight, 2),
           Decimal.text(draft.grossEnergy, 2), Decimal.text(draft.netEnergy, 2), draft.memo ?? "",
         ]

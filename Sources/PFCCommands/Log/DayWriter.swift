@@ -17,7 +17,7 @@ struct DayWriter {
     style = session.style
     width = session.context.terminalWidth
     zone = try diary.zoneName()
-    dayStart = Diary.clockText(try diary.dayStart())
+    dayStart = ShownMoment.clockText(try diary.dayStart())
   }
 
   /// The day with what was logged, or would be.
@@ -172,7 +172,8 @@ struct DayWriter {
       let figures = Self.listed.map { draft.value($0.nutrient).map { Decimal.text($0, 2) } ?? "" }
       table.rows.append(
         [
-          String(entry.number), draft.slot.name, Diary.text(draft.at, zone: draft.zone), draft.item ?? "", draft.name,
+          String(entry.number), draft.slot.name, ShownMoment.text(draft.at, zone: draft.zone), draft.item ?? "",
+          draft.name,
           draft.amountText, draft.grams.map { Decimal.text($0, 2) } ?? "",
         ] + figures + [draft.memo ?? ""])
     }

@@ -58,8 +58,8 @@ enum EditCommand {
     }
     var edit = EntryEdit(amount: words.amount)
     edit.day = try invocation.value("to").map(diary.date)
-    edit.slot = try invocation.value("slot").map(Diary.slot) ?? words.slot
-    edit.clock = try invocation.value("at").map(Diary.seconds) ?? words.clock
+    edit.slot = try invocation.value("slot").map(SaidText.slot) ?? words.slot
+    edit.clock = try invocation.value("at").map(SaidText.seconds) ?? words.clock
     edit.memo = invocation.value("memo")
     edit.name = invocation.value("name")
     edit.figures = try QuickOptions.figures(invocation)

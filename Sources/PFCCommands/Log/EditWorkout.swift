@@ -17,8 +17,8 @@ enum EditWorkout {
     var edit = WorkoutEdit()
     edit.duration = words.amount
     edit.exercise = invocation.value("item")
-    edit.weight = try invocation.value("kg").map { text throws(WorkoutError) in try Diary.kilograms(text) }
-    edit.clock = try invocation.value("at").map(Diary.seconds) ?? words.clock
+    edit.weight = try invocation.value("kg").map { text throws(WorkoutError) in try SaidText.kilograms(text) }
+    edit.clock = try invocation.value("at").map(SaidText.seconds) ?? words.clock
     edit.day = try invocation.value("to").map(diary.date)
     edit.memo = invocation.value("memo")
     guard !edit.isEmpty else { throw UsageError.missingOperand("DURATION") }

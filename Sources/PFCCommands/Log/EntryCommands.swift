@@ -16,7 +16,7 @@ enum RemoveCommand {
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let diary = try session.openDiary()
     let numbers = try invocation.operands.map { word in
-      guard let number = Diary.entryNumber(word) else { throw DiaryInputError.entryNumber(word) }
+      guard let number = SaidText.entryNumber(word) else { throw DiaryInputError.entryNumber(word) }
       return number
     }
     let change = try diary.remove(

@@ -58,7 +58,7 @@ enum LogCommand {
   ) throws -> DayChange {
     let (words, memo, isDryRun) = (invocation.operands, invocation.value("memo"), invocation.has("dry-run"))
     if let name = invocation.value("quick") {
-      let slot = try? words.first.map(Diary.slot)
+      let slot = try? words.first.map(SaidText.slot)
       if words.count > (slot == nil ? 0 : 1) { throw UsageError.extraOperand(words[slot == nil ? 0 : 1]) }
       if slot != nil, invocation.has("slot") { throw UsageError.givenTwice(option: "--slot") }
       try checkUnused(["yes"], invocation)
@@ -101,7 +101,7 @@ enum LogOptions {
   /// When something was eaten, as far as options say it.
   static func said(_ invocation: Invocation, _ diary: Diary) throws -> SaidMoment {
     SaidMoment(
-      day: try date(invocation, diary), clock: try invocation.value("at").map(Diary.seconds),
-      slot: try invocation.value("slot").map(Diary.slot))
+      day: try date(invocation, diary), clock: try invocation.value("at").map(SaidText.seconds),
+      slot: try invocation.value("slot").map(SaidText.slot))
   }
 }

@@ -25,7 +25,7 @@ enum QuickOptions {
   static func figures(_ invocation: Invocation) throws -> [Nutrient: Figure] {
     var figures: [Nutrient: Figure] = [:]
     for (option, _, nutrient, _) in listed {
-      figures[nutrient] = try invocation.value(option).map { try Diary.figure($0, of: nutrient) }
+      figures[nutrient] = try invocation.value(option).map { try SaidText.figure($0, of: nutrient) }
     }
     return figures
   }

@@ -14,7 +14,7 @@ enum RepeatCommand {
   static func run(_ invocation: Invocation, _ session: inout Session) throws {
     let diary = try session.openDiary()
     let source = try diary.date(invocation.operands[0])
-    let slot = try invocation.operands.dropFirst().first.map(Diary.slot)
+    let slot = try invocation.operands.dropFirst().first.map(SaidText.slot)
     let change = try diary.logAgain(
       from: source, slot: slot, on: try LogOptions.date(invocation, diary), isDryRun: invocation.has("dry-run"))
     guard !change.entries.isEmpty || !change.workouts.isEmpty else {

@@ -11,7 +11,7 @@ enum RecipeAdd {
     let items =
       words.dropFirst() == ["-"] ? try session.context.readLines() : [words.dropFirst().joined(separator: " ")]
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
-    let change = try session.openDiary().addRecipe(
+    let change = try session.openDiary().recipes.add(
       first, items.joined(separator: "、"), try RecipeOptions.edit(invocation), isDryRun: invocation.has("dry-run"),
       choose: chooser.choose)
     let what =
@@ -39,7 +39,7 @@ enum RecipeEditCommand {
     }
     if invocation.has("add") { edit.added = invocation.values("add").joined(separator: " ") }
     let chooser = CandidateChooser(session, takesFirst: invocation.has("yes"))
-    let change = try session.openDiary().editRecipe(
+    let change = try session.openDiary().recipes.edit(
       words.joined(separator: " "), edit, isDryRun: invocation.has("dry-run"), choose: chooser.choose)
     let what =
       change.isDryRun ? session.text("直しません（確認のみ）", "not changed (dry run)") : session.text("直しました", "changed")

@@ -21,7 +21,7 @@ enum RecipeImportCommand {
     for remark in file.remarks { session.say(Self.words(remark, path).text(session.language)) }
     let recipes = try RecipeImport(file, catalog: session.openCatalog())
     let isDryRun = invocation.has("dry-run")
-    let imported = try session.openDiary().importRecipes(
+    let imported = try session.openDiary().recipes.save(
       recipes, what: "recipe import \(path)", isDryRun: isDryRun)
     let report = RecipeImportReport(imported: imported, isDryRun: isDryRun)
     session.print(session.format == .json ? report.json.document : report.text(session.language))

@@ -7,7 +7,7 @@ enum RecipeOwn {
 
   static func run(_ words: [String], _ invocation: Invocation, _ session: inout Session) throws {
     if let extra = words.first { throw UsageError.extraOperand(extra) }
-    let dishes = try session.openDiary().recipes().compactMap { Item.recipe($0).asDish }
+    let dishes = try session.openDiary().recipes.all().compactMap { Item.recipe($0).asDish }
     session.print(try DishWriter(session, session.openCatalog()).text(dishes))
     guard dishes.isEmpty, session.format == .text else { return }
     session.say(

@@ -10,14 +10,14 @@ enum RecipeRemove {
     let diary = try session.openDiary()
     var recipes: [Recipe] = []
     for word in words {
-      let recipe = try diary.recipe(word)
+      let recipe = try diary.recipes.recipe(word)
       if !recipes.contains(recipe) { recipes.append(recipe) }
     }
     let isDryRun = invocation.has("dry-run")
     // The list needs the ingredients, which are gone afterwards.
     let list =
       session.format == .text ? "" : try DishWriter(session, session.openCatalog()).text(recipes.map(\.dish))
-    try diary.removeRecipes(recipes, isDryRun: isDryRun)
+    try diary.recipes.remove(recipes, isDryRun: isDryRun)
     session.print(list)
     guard session.format == .text else { return }
     let what =

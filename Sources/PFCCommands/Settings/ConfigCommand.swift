@@ -21,11 +21,11 @@ enum ConfigCommand {
     switch (words.first ?? "list", words.count) {
     case ("list", 0...1): try list(diary, &session)
     case ("set", 3):
-      try diary.set(try setting(words[1]), to: words[2])
-      session.print(text(try diary.settings(), session))
+      try diary.settings.set(try setting(words[1]), to: words[2])
+      session.print(text(try diary.settings.all(), session))
     case ("unset", 2):
-      try diary.set(try setting(words[1]), to: nil)
-      session.print(text(try diary.settings(), session))
+      try diary.settings.set(try setting(words[1]), to: nil)
+      session.print(text(try diary.settings.all(), session))
     case ("set", let count): throw UsageError.missingOperand(count == 1 ? "KEY VALUE" : "VALUE")
     case ("unset", 1): throw UsageError.missingOperand("KEY")
     case ("list", _), ("unset", _): throw UsageError.extraOperand(words.last ?? "")
@@ -35,14 +35,14 @@ enum ConfigCommand {
 
   /// What holds: what was set, and what is taken where nothing was.
   private static func list(_ diary: Diary, _ session: inout Session) throws {
-    session.print(text(try diary.settings(), session))
+    session.print(text(try diary.settings.all(), session))
     guard session.format == .text else { return }
-    let set = Set(try diary.settings().map(\.key))
+    let set = Set(try diary.settings.all().map(\.key))
     for setting in DiarySetting.allCases where !set.contains(setting.rawValue) {
       let value =
         switch setting {
         case .timeZone: try diary.zoneName()
-        case .dayStart: Diary.clockText(try diary.dayStart())
+        case .dayStart: ShownMoment.clockText(try diary.dayStart())
         }
       session.say(
         session.text(

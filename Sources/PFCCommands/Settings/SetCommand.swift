@@ -19,14 +19,14 @@ enum SetCommand {
     let diary = try session.openDiary()
     let words = invocation.operands
     switch (words.first ?? "list", words.count) {
-    case ("list", 0...1): list(try diary.mealSets(), &session)
-    case ("show", 2): session.print(try MealSetWriter(diary, session).one(try diary.mealSet(words[1])))
+    case ("list", 0...1): list(try diary.sets.all(), &session)
+    case ("show", 2): session.print(try MealSetWriter(diary, session).one(try diary.sets.named(words[1])))
     case ("save", 3...):
-      let set = try diary.saveSet(words[1], line: words.dropFirst(2).joined(separator: " "))
+      let set = try diary.sets.save(words[1], line: words.dropFirst(2).joined(separator: " "))
       session.print(try MealSetWriter(diary, session).done(set, session.text("保存しました", "saved")))
     case ("rm", 2):
-      let set = try diary.mealSet(words[1])
-      try diary.removeSet(set.name)
+      let set = try diary.sets.named(words[1])
+      try diary.sets.remove(set.name)
       session.print(try MealSetWriter(diary, session).done(set, session.text("消しました", "removed")))
     case ("list", _): throw UsageError.extraOperand(words[1])
     case ("show", let count), ("rm", let count):

@@ -29,7 +29,7 @@ package struct CommandContext: Sendable {
     now: Instant = Instant(milliseconds: 0)
   ) {
     self.arguments = arguments
-    self.now = environment["PFC_NOW"].flatMap(Diary.instant) ?? now
+    self.now = environment["PFC_NOW"].flatMap(ShownMoment.instant) ?? now
     self.environment = environment
     self.outputIsTerminal = outputIsTerminal
     self.terminalWidth = terminalWidth
@@ -40,7 +40,7 @@ package struct CommandContext: Sendable {
 
   /// The fixed moment of the environment when it is none, as `PFC_NOW=noon`.
   var badMoment: String? {
-    environment["PFC_NOW"].flatMap { $0.isEmpty || Diary.instant($0) != nil ? nil : $0 }
+    environment["PFC_NOW"].flatMap { $0.isEmpty || ShownMoment.instant($0) != nil ? nil : $0 }
   }
 
   /// The language of messages: English when the locale says so, else Japanese.

@@ -5,6 +5,12 @@ public import PFCNutrition
 internal import PFCTime
 
 extension Diary {
+  /// The date that words mean today, as `昨日`, `-1`, `11/29`, `月曜` or `yesterday`. Throws ``DiaryInputError``.
+  public func date(_ text: String) throws -> CivilDate {
+    guard let date = MomentText.date(text, today: try today()) else { throw DiaryInputError.date(text) }
+    return date
+  }
+
   /// The seconds after midnight at which a day begins.
   public func dayStart() throws(JournalError) -> Int {
     try store?.setting(.dayStart).flatMap(MomentText.seconds) ?? 0
@@ -33,7 +39,7 @@ extension Diary {
   public func day(_ date: CivilDate? = nil) throws(JournalError) -> DayReport {
     let date = if let date { date } else { try today() }
     return DayReport(
-      date: date, entries: try store?.entries(on: date) ?? [], goal: try goal(on: date),
+      date: date, entries: try store?.entries(on: date) ?? [], goal: try goals.goal(on: date),
       workouts: try store?.workouts(on: date) ?? [])
   }
 

@@ -42,7 +42,7 @@ extension Diary {
   public func log(
     _ quick: QuickEntry, _ said: SaidMoment = SaidMoment(), memo: String? = nil, isDryRun: Bool = false
   ) throws -> DayChange {
-    try add([try quick.draft(at: moment(said), memo: memo.map(Self.storedName))], [], isDryRun: isDryRun)
+    try add([try quick.draft(at: moment(said), memo: memo.map(SaidText.storedName))], [], isDryRun: isDryRun)
   }
 
   /// Logs again what was eaten on a day, or in one of its meals, at the same times of another day, which is today where
@@ -69,7 +69,7 @@ extension Diary {
     from source: CivilDate, on target: CivilDate, _ zone: String
   ) throws(JournalError) -> [WorkoutDraft] {
     var drafts: [WorkoutDraft] = []
-    let weight = try knownWeight(on: target)?.kilograms
+    let weight = try body.weight(knownOn: target)?.kilograms
     for workout in try store?.workouts(on: source) ?? [] {
       var draft = workout.draft
       (draft.day, draft.zone, draft.weight) = (target, zone, weight ?? draft.weight)
@@ -81,7 +81,7 @@ extension Diary {
 
   /// What reads a line as this user means it: with their habits, sets and language.
   func resolver() throws -> LogResolver {
-    LogResolver(catalog: try catalog(), habits: try habits(), sets: try mealSets(), isEnglish: language == .english)
+    LogResolver(catalog: try catalog(), habits: try habits(), sets: try sets.all(), isEnglish: language == .english)
   }
 
   /// What lines say.
@@ -102,7 +102,7 @@ extension Diary {
       if let slot = options.slot, let other = said.slot, slot != other { throw LogResolver.Failure.twoMeals(line) }
       if found.items.isEmpty { read.heading = said.day == nil ? said.or(SaidMoment(day: read.heading.day)) : said }
       let moment = try moment(said.or(read.heading).or(options))
-      read.drafts += found.items.map { moment.draft($0, memo: memo.map(Self.storedName)) }
+      read.drafts += found.items.map { moment.draft($0, memo: memo.map(SaidText.storedName)) }
       read.parts += found.parts
       return moment
     } catch let failure as LogResolver.Failure {

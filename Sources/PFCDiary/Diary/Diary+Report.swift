@@ -32,7 +32,7 @@ extension Diary {
       range: range,
       days: try days.map { day throws(JournalError) in
         DayReport(
-          date: day.date, entries: day.entries, goal: try goal(on: day.date),
+          date: day.date, entries: day.entries, goal: try goals.goal(on: day.date),
           workouts: try store?.workouts(on: day.date) ?? [])
       })
   }

@@ -51,7 +51,7 @@ extension Diary {
       return WorkoutDraft(
         exercise: exercise.id, name: exercise.name, mets: exercise.mets.value ?? 0,
         minutes: try Self.minutes(item, exercise), weight: kilograms, at: moment.at, zone: moment.zone,
-        day: moment.day, memo: memo.map(Self.storedName))
+        day: moment.day, memo: memo.map(SaidText.storedName))
     }
     var preview = DayPreview(self)
     let workouts = isDryRun ? try preview.logged(drafts) : try written(drafts)
@@ -156,7 +156,7 @@ extension Diary {
     }
     draft.minutes = minutes ?? draft.minutes
     draft.weight = edit.weight ?? draft.weight
-    if let memo = edit.memo.map(Self.storedName) { draft.memo = memo.isEmpty ? nil : memo }
+    if let memo = edit.memo.map(SaidText.storedName) { draft.memo = memo.isEmpty ? nil : memo }
     guard edit.day != nil || edit.clock != nil else { return }
     let seconds = if let clock = edit.clock { clock } else { try clock(at: draft.at, zone: draft.zone) }
     draft.day = edit.day ?? draft.day

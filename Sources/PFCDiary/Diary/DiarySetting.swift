@@ -1,6 +1,6 @@
 internal import PFCGrammar
 internal import PFCJournal
-public import PFCModel
+internal import PFCModel
 internal import PFCTime
 
 extension DiarySetting {
@@ -18,16 +18,5 @@ extension DiarySetting {
     case .timeZone: TimeZoneRules(name: value) != nil
     case .dayStart: MomentText.seconds(value).map { $0 < 12 * 3600 } ?? false
     }
-  }
-}
-
-extension Diary {
-  /// The settings that were made, by key.
-  public func settings() throws(JournalError) -> [(key: String, value: String)] { try store?.settings() ?? [] }
-
-  /// Makes a setting; nil takes it away. Throws ``DiaryInputError`` for what is no value of it; else ``JournalError``.
-  public func set(_ setting: DiarySetting, to value: String?) throws {
-    if let value, !setting.takes(value) { throw DiaryInputError.setting(setting, value) }
-    try writable().set(setting.rawValue, to: value.map(setting.stored), now: now)
   }
 }

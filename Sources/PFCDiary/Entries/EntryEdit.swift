@@ -49,7 +49,7 @@ struct EntryEditor {
     if let item { try item.apply(to: &draft) } else if let amount { try amount.apply(to: &draft, of: entry) }
     if name != nil || !edit.figures.isEmpty { try applyQuick(to: &draft, entry.number) }
     if let slot = edit.slot { draft.slot = slot }
-    if let memo = edit.memo.map(Diary.storedName) { draft.memo = memo.isEmpty ? nil : memo }
+    if let memo = edit.memo.map(SaidText.storedName) { draft.memo = memo.isEmpty ? nil : memo }
     // The time is that of the entry's own zone, wherever the user is now.
     if edit.day != nil || edit.clock != nil {
       let seconds = try edit.clock ?? diary.clock(at: draft.at, zone: draft.zone)

@@ -14,7 +14,7 @@ public struct EntryWords: Sendable, Equatable {
 
   /// Reads words. `isWhole` says that they are all there is, so that one of them must change something.
   public init(_ words: [String], isWhole: Bool) {
-    numbers = words.prefix { Diary.entryNumber($0) != nil }.compactMap(Diary.entryNumber)
+    numbers = words.prefix { SaidText.entryNumber($0) != nil }.compactMap(SaidText.entryNumber)
     var rest: [String] = []
     for word in words.dropFirst(numbers.count) {
       if slot == nil, let meal = MomentWords.slot(word) {

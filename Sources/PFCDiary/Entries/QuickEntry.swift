@@ -38,7 +38,7 @@ public struct QuickEntry: Sendable, Hashable {
 
   /// A name as it is stored. Throws ``EntryError`` for one of blanks alone.
   static func stored(_ text: String) throws(EntryError) -> String {
-    let name = Diary.storedName(text)
+    let name = SaidText.storedName(text)
     guard !name.allSatisfy(\.isWhitespace) else { throw .emptyName }
     return name
   }

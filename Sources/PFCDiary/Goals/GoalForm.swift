@@ -47,13 +47,13 @@ public struct GoalForm: Sendable, Hashable {
 
   private func number(_ text: String?, _ nutrient: Nutrient) throws(GoalError) -> Double? {
     guard let text else { return nil }
-    guard let value = Diary.plainFigure(text, nutrient.unit)?.value else { throw .badFigure(nutrient, text) }
+    guard let value = SaidText.plainFigure(text, nutrient.unit)?.value else { throw .badFigure(nutrient, text) }
     return value
   }
 
   /// Three shares that sum to 100, counted in thousandths so that 33.3:33.3:33.4 does.
   private static func shares(_ text: String) throws(GoalError) -> [Double] {
-    let figures = text.split(separator: ":", omittingEmptySubsequences: false).map { Diary.plainFigure(String($0)) }
+    let figures = text.split(separator: ":", omittingEmptySubsequences: false).map { SaidText.plainFigure(String($0)) }
     let values = figures.compactMap { $0?.value }
     guard figures.count == 3, values.count == 3, values.reduce(0, { $0 + ($1 * 1000).rounded() }) == 100_000 else {
       throw .badRatio(text)

@@ -28,7 +28,7 @@ struct RecipeEditor {
     if let text = edit.country { draft.country = Self.stored(text) }
     if let season = edit.season { draft.season = season }
     if let reading = edit.reading.map(Self.stored) { draft.reading = reading.isEmpty ? nil : reading }
-    if let note = edit.note { draft.note = note.isEmpty ? nil : Diary.storedName(note) }
+    if let note = edit.note { draft.note = note.isEmpty ? nil : SaidText.storedName(note) }
     try setYield(of: &draft)
     try setIngredients(of: &draft)
     return draft
@@ -47,7 +47,7 @@ struct RecipeEditor {
     return name
   }
 
-  private static func stored(_ text: String) -> String { Diary.storedName(text).trimmed }
+  private static func stored(_ text: String) -> String { SaidText.storedName(text).trimmed }
 
   private func setYield(of draft: inout RecipeDraft) throws {
     for text in edit.yields {
@@ -58,7 +58,7 @@ struct RecipeEditor {
       }
     }
     guard let text = edit.servings else { return }
-    let figure = Diary.plainFigure(text)
+    let figure = SaidText.plainFigure(text)
     if figure?.digits == 0 { throw RecipeError.badServings(text) }
     let said = try Self.amount(text).flatMap { $0.unit == .serving ? $0.value : nil }
     guard let count = said ?? figure?.value, count > 0 else { throw RecipeError.badServings(text) }

@@ -1,15 +1,11 @@
 internal import PFCGrammar
+internal import PFCJournal
 public import PFCModel
 internal import PFCText
 internal import PFCTime
 
-extension Diary {
-  /// The date that words mean today, as `昨日`, `-1`, `11/29`, `月曜` or `yesterday`. Throws ``DiaryInputError``.
-  public func date(_ text: String) throws -> CivilDate {
-    guard let date = MomentText.date(text, today: try today()) else { throw DiaryInputError.date(text) }
-    return date
-  }
-
+/// Single values as people write them, each in any width: times, meals, figures, weights.
+public enum SaidText {
   /// The seconds since midnight of `7:30`, `0730`, `19時半` or `午後7時`. Throws ``DiaryInputError``.
   public static func seconds(_ text: String) throws(DiaryInputError) -> Int {
     guard let seconds = MomentText.seconds(text) else { throw .time(text) }
@@ -55,17 +51,6 @@ extension Diary {
     let text = halfWidth(text)
     let number = unit.map { Decimal.withoutUnit(text, $0) } ?? text
     return Decimal(number).flatMap { Figure(digits: $0.digits, decimals: $0.decimals) }
-  }
-
-  /// `07:30` for seconds since midnight.
-  package static func clockText(_ seconds: Int) -> String { ClockTime.text(seconds: seconds) }
-
-  /// The moment of `2026-11-30T12:34:00+09:00`; nil for anything else.
-  package static func instant(_ text: String) -> Instant? { InstantText.instant(text) }
-
-  /// A moment as ISO 8601 in the zone in which it was logged.
-  package static func text(_ instant: Instant, zone: String) -> String {
-    (TimeZoneRules(name: zone) ?? .tokyo).text(instant)
   }
 
   /// A name or note as it is stored: in NFC and on one line.
