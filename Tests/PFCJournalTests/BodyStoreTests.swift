@@ -80,17 +80,17 @@ import Testing
     func measure(_ days: Int, _ kilograms: Double, fat: Double? = nil) -> BodyWeight {
       BodyWeight(day: Self.day.adding(days: days), at: Self.now, kilograms: kilograms, bodyFat: fat)
     }
-    for weight in [measure(-7, 66), measure(0, 65, fat: 20)] { try store.set(weight, now: Self.now) }
-    #expect(try store.weightKnown(on: Self.day.adding(days: -8)) == nil)
-    #expect(try store.weightKnown(on: Self.day.adding(days: -1))?.kilograms == 66)
-    #expect(try store.weightKnown(on: Self.day) == measure(0, 65, fat: 20))
-    try store.set(measure(0, 64.5), now: Self.now)
-    #expect(try store.weights().map(\.kilograms) == [66, 64.5])
+    for weight in [measure(-7, 66), measure(0, 65, fat: 20)] { try store.weights.set(weight, now: Self.now) }
+    #expect(try store.weights.weight(knownOn: Self.day.adding(days: -8)) == nil)
+    #expect(try store.weights.weight(knownOn: Self.day.adding(days: -1))?.kilograms == 66)
+    #expect(try store.weights.weight(knownOn: Self.day) == measure(0, 65, fat: 20))
+    try store.weights.set(measure(0, 64.5), now: Self.now)
+    #expect(try store.weights.all().map(\.kilograms) == [66, 64.5])
     #expect(try store.undo() != nil)
-    #expect(try store.weight(on: Self.day) == measure(0, 65, fat: 20))
-    #expect(try store.removeWeight(on: Self.day, now: Self.now))
-    #expect(try !store.removeWeight(on: Self.day, now: Self.now))
-    #expect(throws: JournalError.self) { try store.set(measure(1, 0.5), now: Self.now) }
+    #expect(try store.weights.weight(on: Self.day) == measure(0, 65, fat: 20))
+    #expect(try store.weights.remove(on: Self.day, now: Self.now))
+    #expect(try !store.weights.remove(on: Self.day, now: Self.now))
+    #expect(throws: JournalError.self) { try store.weights.set(measure(1, 0.5), now: Self.now) }
   }
 
   @Test("a later profile changes no day before it")
@@ -100,11 +100,11 @@ import Testing
     let first = Profile(since: Self.day, sex: .female, birth: birth, height: 160, activity: .normal)
     let second = Profile(
       since: Self.day.adding(days: 3), sex: .female, birth: birth, height: 160, activity: .high)
-    for profile in [first, second] { try store.set(profile, now: Self.now) }
-    #expect(try store.profile(on: Self.day.adding(days: 2)) == first)
-    #expect(try store.profile(on: Self.day.adding(days: 3)) == second)
-    #expect(try store.profile(on: Self.day.adding(days: -1)) == nil)
-    #expect(try store.profiles() == [second, first])
+    for profile in [first, second] { try store.profiles.set(profile, now: Self.now) }
+    #expect(try store.profiles.profile(on: Self.day.adding(days: 2)) == first)
+    #expect(try store.profiles.profile(on: Self.day.adding(days: 3)) == second)
+    #expect(try store.profiles.profile(on: Self.day.adding(days: -1)) == nil)
+    #expect(try store.profiles.all() == [second, first])
   }
 
   @Test("a goal of a weekday holds on it until a later goal for every day")
@@ -113,15 +113,15 @@ import Testing
     // 2026-11-30 is a Monday.
     let all = Goal(since: Self.day, energy: 2000, protein: 100)
     let saturday = Goal(since: Self.day, weekday: .saturday, energy: 2300)
-    try store.set([saturday, all], now: Self.now)
-    #expect(try store.goal(on: Self.day) == all)
-    #expect(try store.goal(on: Self.day.adding(days: 5)) == saturday)
+    try store.goals.set([saturday, all], now: Self.now)
+    #expect(try store.goals.goal(on: Self.day) == all)
+    #expect(try store.goals.goal(on: Self.day.adding(days: 5)) == saturday)
     let later = Goal(since: Self.day.adding(days: 7), energy: 1800)
-    try store.set(later, now: Self.now)
-    #expect(try store.goal(on: Self.day.adding(days: 5)) == saturday)
-    #expect(try store.goal(on: Self.day.adding(days: 12)) == later)
-    #expect(try store.goals() == [later, all, saturday])
-    #expect(try store.removeGoal(since: Self.day, weekdays: [.saturday], now: Self.now))
-    #expect(try store.goal(on: Self.day.adding(days: 5)) == all)
+    try store.goals.set(later, now: Self.now)
+    #expect(try store.goals.goal(on: Self.day.adding(days: 5)) == saturday)
+    #expect(try store.goals.goal(on: Self.day.adding(days: 12)) == later)
+    #expect(try store.goals.all() == [later, all, saturday])
+    #expect(try store.goals.remove(since: Self.day, weekdays: [.saturday], now: Self.now))
+    #expect(try store.goals.goal(on: Self.day.adding(days: 5)) == all)
   }
 }

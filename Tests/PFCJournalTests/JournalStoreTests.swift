@@ -73,12 +73,12 @@ import Testing
       }
       states.append(try state())
       _ = try store.remove([1, 2], on: Self.day, what: "rm", now: Self.now)
-      try store.set("timezone", to: "Asia/Tokyo", now: Self.now)
-      try store.save(MealSet(name: "朝", line: "卵 1個"), now: Self.now)
+      try store.settings.set("timezone", to: "Asia/Tokyo", now: Self.now)
+      try store.sets.save(MealSet(name: "朝", line: "卵 1個"), now: Self.now)
       #expect(try store.undo() == "set save 朝")
-      #expect(try store.mealSets().isEmpty)
+      #expect(try store.sets.all().isEmpty)
       #expect(try store.undo() == "config timezone")
-      #expect(try store.setting(.timeZone) == nil)
+      #expect(try store.settings.value(of: .timeZone) == nil)
       for expected in states.reversed() {
         #expect(try store.undo() != nil)
         #expect(try state() == expected)
@@ -163,12 +163,12 @@ import Testing
         try old.execute("INSERT INTO meal_set VALUES ('朝', '卵', 1)")
       }
       let store = try #require(try JournalStore.existing(path))
-      #expect(try store.mealSets() == [MealSet(name: "朝", line: "卵")])
+      #expect(try store.sets.all() == [MealSet(name: "朝", line: "卵")])
       let goal = Goal(since: Self.day, energy: 2000, percent: (20, 25, 55))
-      try store.set(goal, now: Self.now)
-      #expect(try store.goals() == [goal])
+      try store.goals.set(goal, now: Self.now)
+      #expect(try store.goals.all() == [goal])
       #expect(try store.undo() == "goal 2026-11-30")
-      #expect(try store.goals().isEmpty)
+      #expect(try store.goals.all().isEmpty)
     }
   }
 

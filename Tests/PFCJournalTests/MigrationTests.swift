@@ -26,8 +26,8 @@ import Testing
       #expect(try store.entries(on: Self.day).map(\.draft.name) == ["鶏卵（全卵・生）", "社食ランチ"])
       #expect(try store.entries(on: Self.day).map(\.draft.grams) == [100, nil])
       #expect(try store.entries(on: Self.day)[1].draft.value(.energyKilocalories) == 750)
-      #expect(try store.mealSets() == [MealSet(name: "定番", line: "卵 1個 納豆")])
-      #expect(try store.setting(.dayStart) == "04:00")
+      #expect(try store.sets.all() == [MealSet(name: "定番", line: "卵 1個 納豆")])
+      #expect(try store.settings.value(of: .dayStart) == "04:00")
       #expect(try store.ownFoods().map(\.draft.name) == (version < 2 ? [] : ["餅"]))
       #expect(try store.recipes().map(\.draft.name) == (version < 4 ? [] : ["雑煮"]))
       let food = try store.add(OwnFoodStoreTests.draft("米"), OwnFoodStoreTests.indexer, now: Self.now).food
@@ -41,7 +41,7 @@ import Testing
           "rm 1", "edit 2", "log 社食ランチ", "log ごはん（精白米）, 鶏卵（全卵・生）", "set save 定番", "config day-start",
         ])
       #expect(try store.entries(on: Self.day).isEmpty)
-      #expect(try store.mealSets().isEmpty)
+      #expect(try store.sets.all().isEmpty)
       let connection = try Connection.writable(path: path)
       #expect(try connection.integer("PRAGMA user_version") == JournalSchema.version)
       #expect(try connection.text("PRAGMA integrity_check") == "ok")

@@ -116,7 +116,7 @@ import Testing
       #expect(try reader.changedItems().map(\.number) == [4, 9])
       #expect(try reader.recentNames().map(\.number) == [4])
       store.ownIndexer = OwnIndexer(stamp: "new", blockSize: 1, key: Self.indexer.key, build: Self.indexer.build)
-      try store.set("timezone", to: "Asia/Tokyo", now: Self.now)
+      try store.settings.set("timezone", to: "Asia/Tokyo", now: Self.now)
       #expect(try reader.stamp() == "new")
       #expect(try reader.blockCount() == 32)
     }

@@ -30,8 +30,8 @@ import Testing
       }
     }
     #expect(taken > 3)
-    try store.set(Self.goal(day: Self.days.randomElement(using: &random) ?? 0), now: Instant(milliseconds: -1))
-    try store.save(MealSet(name: "・", line: "卵"), now: Instant(milliseconds: Storable.moments.upperBound))
+    try store.goals.set(Self.goal(day: Self.days.randomElement(using: &random) ?? 0), now: Instant(milliseconds: -1))
+    try store.sets.save(MealSet(name: "・", line: "卵"), now: Instant(milliseconds: Storable.moments.upperBound))
     try Self.expectSame(store)
   }
 
@@ -118,7 +118,7 @@ import Testing
       (draft.day, draft.at, draft.name, draft.grams) = (CivilDate(daysSince1970: 0), now, "a", 1)
       draft.amount = Amount(value: 1, unit: MeasureUnit("個"))
       _ = try store.add([draft], what: "log", now: now) { Self.identifier(1) }
-      try store.set(Self.goal(day: 0), now: now)
+      try store.goals.set(Self.goal(day: 0), now: now)
       let portion = Portion(
         unit: MeasureUnit("個"), size: "", milligrams: 1, basis: .edible, note: "", source: "own", isUsual: true)
       _ = try store.add(OwnFoodStoreTests.draft("餅", portions: [portion]), OwnFoodStoreTests.indexer, now: now)
@@ -136,7 +136,7 @@ import Testing
       func tried(_ body: () throws -> Void) { do { try body() } catch { faults += 1 } }
       let reader = try #require(try OwnStore.existing(path))
       for day in [0, Int.max] { tried { _ = try store.entries(on: CivilDate(daysSince1970: day)) } }
-      tried { _ = try store.goals() }
+      tried { _ = try store.goals.all() }
       tried { _ = try store.ownFoods() }
       tried { _ = try store.recipes() }
       tried { _ = try store.nextNumber(on: draft.day) }

@@ -28,7 +28,7 @@ import Testing
       let store = try #require(try JournalStore.existing(path))
       #expect(try store.undo() == "recipe add 雑煮")
       #expect(try store.undo() == nil)
-      #expect(try store.setting(.dayStart) == "04:00" && store.mealSets().count == 1)
+      #expect(try store.settings.value(of: .dayStart) == "04:00" && store.sets.all().count == 1)
       #expect(try Connection.writable(path: victim).integer("SELECT count(*) FROM t") == 1)
     }
   }
@@ -58,7 +58,7 @@ import Testing
       let path = folder + "/j.sqlite"
       do {
         let store = try JournalStore.creating(path)
-        for _ in 0..<3 { try store.set("timezone", to: UUID().uuidString, now: Self.now) }
+        for _ in 0..<3 { try store.settings.set("timezone", to: UUID().uuidString, now: Self.now) }
       }
       // The index keeps a row that the table has no more: its page is put back after a change.
       let connection = try Connection.writable(path: path)

@@ -13,7 +13,7 @@ extension Diary {
 
   /// The seconds after midnight at which a day begins.
   public func dayStart() throws(JournalError) -> Int {
-    try store?.setting(.dayStart).flatMap(MomentText.seconds) ?? 0
+    try store?.settings.value(of: .dayStart).flatMap(MomentText.seconds) ?? 0
   }
 
   /// The day that it is now.

@@ -98,7 +98,7 @@ extension Diary {
   }
 
   private func weight(knownOn day: CivilDate) throws -> Double {
-    guard let weight = try store?.weightKnown(on: day) else { throw WorkoutError.noWeight(day) }
+    guard let weight = try store?.weights.weight(knownOn: day) else { throw WorkoutError.noWeight(day) }
     return weight.kilograms
   }
 

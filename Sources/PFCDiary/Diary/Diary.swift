@@ -80,14 +80,14 @@ public final class Diary {
   /// The name of the zone that was given and is none; nil when it is one, or the user has set another.
   package func unknownZone() throws(JournalError) -> String? {
     guard let name = environmentZone, !name.isEmpty, TimeZoneRules(name: name) == nil,
-      try store?.setting(.timeZone) == nil
+      try store?.settings.value(of: .timeZone) == nil
     else { return nil }
     return name
   }
 
   func zone(_ name: String? = nil) throws(JournalError) -> TimeZoneRules {
     if let name, let zone = TimeZoneRules(name: name) { return zone }
-    let name = try store?.setting(.timeZone) ?? environmentZone
+    let name = try store?.settings.value(of: .timeZone) ?? environmentZone
     return name.flatMap { TimeZoneRules(name: $0) } ?? .tokyo
   }
 

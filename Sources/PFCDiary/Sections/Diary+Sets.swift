@@ -10,7 +10,7 @@ extension Diary {
     package let diary: Diary
 
     /// The saved sets, by name.
-    public func all() throws(JournalError) -> [MealSet] { try diary.store?.mealSets() ?? [] }
+    public func all() throws(JournalError) -> [MealSet] { try diary.store?.sets.all() ?? [] }
 
     /// The set of a name. Throws ``LogResolver/Failure`` when it is not there; else ``JournalError``.
     public func named(_ name: String) throws -> MealSet {
@@ -34,13 +34,13 @@ extension Diary {
       {
         throw LineError(failure, line: nil, canChoose: false)
       }
-      try diary.writable().save(set, now: diary.now)
+      try diary.writable().sets.save(set, now: diary.now)
       return set
     }
 
     /// Removes a set. Throws ``LogResolver/Failure`` when it is not there; else ``JournalError``.
     public func remove(_ name: String) throws {
-      guard try diary.store?.removeSet(name, now: diary.now) ?? false else {
+      guard try diary.store?.sets.remove(name, now: diary.now) ?? false else {
         throw LogResolver.Failure.unknownSet(name)
       }
     }

@@ -30,6 +30,6 @@ extension BackupKind {
     guard case .integer(let id) = values[0], case .integer(let since) = values[1],
       case .integer(let number) = values[2], let weekday = Weekday(rawValue: Int(number))
     else { return nil }
-    return id == JournalStore.key(since, weekday) ? nil : "id"
+    return id == GoalTable.key(since, weekday) ? nil : "id"
   }
 }

@@ -2,17 +2,25 @@ package import PFCModel
 internal import PFCStorage
 
 extension JournalStore {
+  /// The profiles, each from a day on.
+  package var profiles: ProfileTable { ProfileTable(store: self) }
+}
+
+/// The profiles, each from a day on.
+package struct ProfileTable {
+  let store: JournalStore
+
   /// The profile that holds on a day: the last one from that day or earlier; nil when there is none. O(log n).
   package func profile(on day: CivilDate) throws(JournalError) -> Profile? {
     try profiles("WHERE since <= ? ORDER BY since DESC LIMIT 1", [.integer(Int64(day.daysSince1970))]).first
   }
 
   /// Every profile, the latest first. O(profiles).
-  package func profiles() throws(JournalError) -> [Profile] { try profiles("ORDER BY since DESC", []) }
+  package func all() throws(JournalError) -> [Profile] { try profiles("ORDER BY since DESC", []) }
 
   /// Sets a profile, in place of the one that begins on the same day.
   package func set(_ profile: Profile, now: Instant) throws(JournalError) {
-    try change("profile \(profile.since.text)", at: now) { connection in
+    try store.change("profile \(profile.since.text)", at: now) { connection in
       guard Self.isStorable(profile) else { throw JournalReason(reason: .outOfRange("profile")) }
       try connection.query(
         """
@@ -31,7 +39,7 @@ extension JournalStore {
   }
 
   private func profiles(_ condition: String, _ bindings: [Value]) throws(JournalError) -> [Profile] {
-    try run { connection in
+    try store.run { connection in
       var profiles: [Profile] = []
       try connection.query("SELECT since, sex, birth, height_cm, activity FROM profile \(condition)", bindings) { row in
         let (sex, activity) = (Sex(rawValue: row.text(1)), ActivityLevel(rawValue: row.text(4)))

@@ -2,6 +2,14 @@ package import PFCModel
 internal import PFCStorage
 
 extension JournalStore {
+  /// The goals, each from a day on.
+  package var goals: GoalTable { GoalTable(store: self) }
+}
+
+/// The goals, each from a day on.
+package struct GoalTable {
+  let store: JournalStore
+
   /// The goal that holds on a day: the last one from that day or earlier, be it for every day or for that weekday; of two
   /// that begin on one day that for the weekday. Nil when there is none. O(log n).
   package func goal(on day: CivilDate) throws(JournalError) -> Goal? {
@@ -18,7 +26,7 @@ extension JournalStore {
   }
 
   /// Every goal, the latest first; of one day that for every day first. O(goals).
-  package func goals() throws(JournalError) -> [Goal] {
+  package func all() throws(JournalError) -> [Goal] {
     try goals(
       """
       SELECT \(Self.everyDay) FROM goal UNION ALL SELECT \(Self.columns) FROM weekday_goal
@@ -29,7 +37,7 @@ extension JournalStore {
   /// Sets goals in one step, each in place of the one for the same days that begins on the same day. The same figures
   /// again are no change.
   package func set(_ goals: [Goal], now: Instant) throws(JournalError) {
-    try change("goal \(goals.first?.since.text ?? "")", at: now) { connection in
+    try store.change("goal \(goals.first?.since.text ?? "")", at: now) { connection in
       for goal in goals {
         guard Self.isStorable(goal) else { throw JournalReason(reason: .outOfRange("goal")) }
         try Self.write(goal, now, connection)
@@ -66,10 +74,10 @@ extension JournalStore {
   static func key(_ since: Int64, _ weekday: Weekday) -> Int64 { since * 7 + Int64(weekday.rawValue) }
 
   /// Removes the goals that begin on a day, or those of them for some weekdays; gives whether there was one.
-  package func removeGoal(
+  package func remove(
     since day: CivilDate, weekdays: [Weekday] = [], now: Instant
   ) throws(JournalError) -> Bool {
-    try change("goal rm \(day.text)", at: now) { connection in
+    try store.change("goal rm \(day.text)", at: now) { connection in
       let since = Int64(day.daysSince1970)
       let keys = weekdays.isEmpty ? Weekday.allCases : weekdays
       var isFound = false
@@ -88,7 +96,7 @@ extension JournalStore {
   private static let everyDay = "since, energy_kcal, protein_g, fat_g, carbohydrate_g, NULL AS weekday"
 
   private func goals(_ sql: String, _ bindings: [Value]) throws(JournalError) -> [Goal] {
-    try run { connection in
+    try store.run { connection in
       var goals: [Goal] = []
       try connection.query(sql, bindings) { row in
         let weekday = row.isNull(5) ? nil : Weekday(rawValue: Int(row.integer(5)))

@@ -2,18 +2,26 @@ package import PFCModel
 internal import PFCStorage
 
 extension JournalStore {
+  /// The body weights, one a day.
+  package var weights: WeightTable { WeightTable(store: self) }
+}
+
+/// The body weights, one a day.
+package struct WeightTable {
+  let store: JournalStore
+
   /// The weight of a day; nil when there is none. O(log n).
   package func weight(on day: CivilDate) throws(JournalError) -> BodyWeight? {
     try weights("WHERE day = ?", [.integer(Int64(day.daysSince1970))]).first
   }
 
   /// The weight that is known on a day: the last one of that day or before it; nil when there is none. O(log n).
-  package func weightKnown(on day: CivilDate) throws(JournalError) -> BodyWeight? {
+  package func weight(knownOn day: CivilDate) throws(JournalError) -> BodyWeight? {
     try weights("WHERE day <= ? ORDER BY day DESC LIMIT 1", [.integer(Int64(day.daysSince1970))]).first
   }
 
   /// The weights of days, in their order; of every day where none are given. O(log n + weights of the days).
-  package func weights(_ days: ClosedRange<CivilDate>? = nil) throws(JournalError) -> [BodyWeight] {
+  package func all(_ days: ClosedRange<CivilDate>? = nil) throws(JournalError) -> [BodyWeight] {
     guard let days else { return try weights("ORDER BY day", []) }
     return try weights(
       "WHERE day BETWEEN ? AND ? ORDER BY day",
@@ -22,7 +30,7 @@ extension JournalStore {
 
   /// Sets the weight of a day, in place of the one that it has.
   package func set(_ weight: BodyWeight, now: Instant) throws(JournalError) {
-    try change("weight \(weight.day.text)", at: now) { connection in
+    try store.change("weight \(weight.day.text)", at: now) { connection in
       guard Self.isStorable(weight) else { throw JournalReason(reason: .outOfRange("weight")) }
       try connection.query(
         """
@@ -38,15 +46,15 @@ extension JournalStore {
   }
 
   /// Removes the weight of a day; gives whether there was one.
-  package func removeWeight(on day: CivilDate, now: Instant) throws(JournalError) -> Bool {
-    try change("weight rm \(day.text)", at: now) { connection in
+  package func remove(on day: CivilDate, now: Instant) throws(JournalError) -> Bool {
+    try store.change("weight rm \(day.text)", at: now) { connection in
       try connection.integer(
         "DELETE FROM weight WHERE day = ? RETURNING 1", [.integer(Int64(day.daysSince1970))]) != nil
     }
   }
 
   private func weights(_ condition: String, _ bindings: [Value]) throws(JournalError) -> [BodyWeight] {
-    try run { connection in
+    try store.run { connection in
       var weights: [BodyWeight] = []
       try connection.query(
         "SELECT day, instant, weight_kg, body_fat, waist_cm FROM weight \(condition)", bindings
