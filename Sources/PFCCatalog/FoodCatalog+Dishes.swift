@@ -77,7 +77,7 @@ extension FoodCatalog {
   /// The identifiers of an item and what people take for the same food; those may be left out that nothing uses.
   private func foods(like item: Item, askedAs word: String) throws -> Set<String> {
     guard case .food(let food) = item else { return [item.id] }
-    // What no dish uses is of use for the user's own recipes alone.
+    // Foods that no standard dish uses matter only when the user has recipes.
     let ofDishes = try own?.hasRecipes() != true
     if let asked = FoodClass.named(word), asked.takes(food) {
       return try asked.foods(.narrow, in: self, ofDishes: ofDishes)

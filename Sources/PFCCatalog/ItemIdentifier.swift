@@ -19,7 +19,7 @@ package enum ItemIdentifier {
 
   /// Whether a text is written like the identifier of an item, be there one or not: `01088`, `x12030`, `d0001`, `u1`, `r1`.
   package static func isOne(_ text: String) -> Bool {
-    // Most names are Japanese, and need no folding to tell.
+    // A quick way out: identifiers have no Japanese letters, and most names have.
     if text.unicodeScalars.contains(where: { Script($0).isKana || Script($0) == .kanji }) { return false }
     let key = folded(text)
     let digits = key.drop { ("a"..."z").contains($0) }

@@ -16,7 +16,9 @@ package enum BareNumber {
     guard let one = gramsOfOne, one > 0 else { return number >= leastWeight ? .weight : .unclear }
     let grams = number * one
     let isCount = number <= mostCertainPieces || (grams <= mealGrams && grams * kilocaloriesPerGram <= mealKilocalories)
-    let isWeight = number >= max(leastWeight, one / 2) && number > mostCertainPieces
+    // 120 of chicken breast is less than half of one, but nobody eats 120 of them.
+    let least = isCount ? max(leastWeight, one / 2) : min(max(leastWeight, one / 2), mostPieces)
+    let isWeight = number >= least && number > mostCertainPieces
     switch (isCount, isWeight) {
     case (true, false): return .count
     case (false, true): return .weight

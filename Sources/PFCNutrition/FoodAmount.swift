@@ -85,6 +85,12 @@ package struct FoodAmount: Sendable {
     return units
   }
 
+  /// Nobody halves a piece that weighs less, so half a chocolate is half of its largest piece.
+  private static let leastHalved = 10.0
+  private static let pieces = MeasureUnit.list("個 本 枚")
+  /// Half of what is usually eaten by the bowl is half a bowl.
+  private static let vessels: Set<MeasureUnit> = Set(MeasureUnit.list("杯 膳"))
+
   /// Units that may stand for one whole thing, in the order in which a half is taken of them.
   private static let wholes = MeasureUnit.list("丁 個 玉 本 枚 房 株 袋 パック 切れ 人前 全量")
 
@@ -95,14 +101,29 @@ package struct FoodAmount: Sendable {
     if unit == .serving, let usual = portions.first(where: \.isUsual) {
       return usual.edibleGrams(refusePercent: refuse)
     }
-    guard let volume = unit.milliliters, let perMilliliter = portion(.milliliter, "") else { return nil }
-    return perMilliliter.edibleGrams(refusePercent: refuse) * volume
+    return unit.milliliters.flatMap { volume in gramsOfMilliliter.map { $0 * volume } }
+  }
+
+  /// From the weight of a milliliter, else from that of the largest measure there is: a cup of parsley in leaves has more air
+  /// than a spoon of it chopped.
+  private var gramsOfMilliliter: Double? {
+    for unit in [MeasureUnit.milliliter, .cup, .tablespoon, .teaspoon] {
+      guard let portion = portion(unit, ""), let volume = unit.milliliters else { continue }
+      return portion.edibleGrams(refusePercent: refuse) / volume
+    }
+    return nil
   }
 
   /// What 半分 is half of: so that it is as much as 半個 or 半丁. A measure named 半分 weighs half already.
   private var gramsOfTheWhole: Double? {
     if isDish, let serving = gramsOfWhole(.serving) { return serving }
-    return Self.wholes.lazy.compactMap { gramsOfWhole($0) }.first ?? gramsOfWhole(.half).map { $0 * 2 }
+    if let usual = portions.first(where: \.isUsual), Self.vessels.contains(usual.unit) {
+      return usual.edibleGrams(refusePercent: refuse)
+    }
+    guard let whole = Self.wholes.lazy.compactMap({ gramsOfWhole($0) }).first else {
+      return gramsOfWhole(.half).map { $0 * 2 }
+    }
+    return whole >= Self.leastHalved ? whole : Self.pieces.compactMap { gramsOfWhole($0) }.max() ?? whole
   }
 
   private func gramsOfWhole(_ unit: MeasureUnit) -> Double? {

@@ -8,7 +8,7 @@ enum PortionPlausibility {
     .bowl: 1.5...1000, MeasureUnit("滴"): 0.02...0.2, .pinch: 0.1...5, .dash: 0.05...2, MeasureUnit("振り"): 0.03...2,
     MeasureUnit("粒"): 0.005...60, MeasureUnit("片"): 0.5...120, MeasureUnit("枚"): 0.1...1200, MeasureUnit("切れ"): 2...400,
     .piece: 0.5...5500, MeasureUnit("本"): 0.3...4000, MeasureUnit("丁"): 100...1100, MeasureUnit("缶"): 30...1000,
-    .serving: 2...900, MeasureUnit("串"): 10...250, MeasureUnit("匹"): 0.2...5500, MeasureUnit("尾"): 0.2...5500,
+    .serving: 2...1200, MeasureUnit("串"): 10...250, MeasureUnit("匹"): 0.2...5500, MeasureUnit("尾"): 0.2...5500,
     MeasureUnit("玉"): 8...8000, MeasureUnit("束"): 2...1200, MeasureUnit("株"): 4...3000, MeasureUnit("袋"): 1...1100,
     MeasureUnit("パック"): 3...2100,
   ]

@@ -55,8 +55,38 @@ import Testing
   }
 
   @Test(
+    "a part, a half and a small bowl are what people mean by them",
+    arguments: [
+      ("黄身だけ1個", [16.0]), ("板チョコ半分", [25]), ("ごはん半分", [75]), ("半ライス", [75]), ("半チャーハン", [177.5]), ("ピザ半分こ", [122.5]),
+      ("肉じゃが小鉢1", [100]), ("ラーメン大盛り", [725]), ("鶏むね 120", [120]), ("ヨーグルト 100", [100]), ("牛乳 100", [103.2]),
+      ("殻付きあさり 200g", [60]), ("殻つき落花生 100g", [70]), ("豆腐とわかめ", [150, 20]),
+    ] as [(String, [Double])])
+  func parts(line: String, grams: [Double]) throws {
+    let all = try logged(line)
+    #expect(all.grams == grams, "\(line): \(all.names)")
+  }
+
+  @Test("a day before an item with its amount is a day, not a fraction")
+  func dayOrFraction() {
+    _ = journal.run("log", "11/25 鶏むね肉200g")
+    #expect(journal.run("log", "--date", "11/25", "--json").output.contains("\"grams\":200"))
+  }
+
+  @Test(
+    "what may be one dish or two things, and a weight with bones of what has no share of them, is refused",
+    arguments: [
+      ("玉ねぎとじゃがいものスープ", "joined_dish"), ("骨付きカルビ 200g", "no_refuse"), ("味噌汁に豆腐とわかめを入れた", "ambiguous"),
+      ("つけ麺 小鉢1", "missing_conversion"),
+    ])
+  func refused(line: String, code: String) {
+    let outcome = journal.run("log", line, "--json")
+    #expect(outcome.status != .done && outcome.messages.contains("\"code\":\"\(code)\""), "\(outcome.messages)")
+    #expect(!journal.exists)
+  }
+
+  @Test(
     "a size that the food has no measure for is refused, with those that it has",
-    arguments: ["ラーメン 大盛1杯", "ラーメン大盛り", "卵 XL1個", "食パン 7枚切り1枚", "豆腐 中ジョッキ1杯"])
+    arguments: ["味噌汁 大盛1杯", "フォー大盛り", "卵 XL1個", "食パン 7枚切り1枚", "豆腐 中ジョッキ1杯"])
   func unknownSizes(line: String) {
     let outcome = journal.run("log", line)
     #expect(outcome.status != .done, "\(outcome.output)")

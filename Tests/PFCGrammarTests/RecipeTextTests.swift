@@ -153,4 +153,44 @@ import Testing
     #expect(recipe.fields.map { CookAmount($0.value.part).single?.value } == [2])
     #expect(recipe.ingredients.map(\.part.name) == ["大根"])
   }
+
+  @Test("what is said of the whole dish is no ingredient, and an amount below its name is its amount")
+  func facts() throws {
+    let text = RecipeText(
+      """
+      肉じゃが
+      材料【2人分】
+      カロリー 350kcal
+      塩分：1.5g
+      玉ねぎ
+      1/2個
+      塩分控えめしょうゆ 大さじ1
+      タレ
+      A 砂糖 小さじ1
+      三つ葉
+      適量
+      ## 作り方
+      1. 切る
+      """)
+    let recipe = try #require(text.recipes.first)
+    #expect(text.recipes.count == 1 && text.facts.map(\.part) == ["カロリー 350kcal", "塩分：1.5g"])
+    #expect(text.facts.map(\.line) == [3, 4] && text.stepLines == 2)
+    #expect(recipe.fields.map(\.value.part) == ["2人分"])
+    #expect(recipe.ingredients.map(\.part.name) == ["玉ねぎ", "塩分控えめしょうゆ", "砂糖", "三つ葉"])
+    #expect(recipe.ingredients.map(\.part.amount) == ["1/2個", "大さじ1", "小さじ1", "適量"])
+  }
+
+  @Test(
+    "servings and facts of English recipes",
+    arguments: [
+      ("Serves 4", "4 servings"), ("Makes 12 cookies", "12 servings"), ("Prep time: 10 min", nil),
+      ("Calories 350", nil),
+      ("Protein: 12 g", nil),
+    ])
+  func english(line: String, size: String?) throws {
+    let text = RecipeText("Pancakes\n\(line)\n1 cup flour\n2 eggs\n")
+    let recipe = try #require(text.recipes.first)
+    #expect(recipe.ingredients.map(\.part.name) == ["flour", "eggs"])
+    #expect(recipe.fields.map(\.value.part) == [size].compactMap(\.self) && text.facts.count == (size == nil ? 1 : 0))
+  }
 }

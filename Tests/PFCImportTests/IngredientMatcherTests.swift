@@ -52,6 +52,19 @@ import Testing
     #expect(match.lack == nil && match.ingredient.amount == amount)
   }
 
+  @Test(
+    "a spoon of a stock is powder, a cup of it is broth, and a stand-in for a whole name goes before a part of it",
+    arguments: [
+      ("ブイヨン", "3カップ", "17026", 600.0), ("鶏がらスープ", "小さじ1", "17093", 3), ("鶏がらスープ", "400ml", "17024", 400),
+      ("顆粒鶏がらスープ", "100ml", "17093", 60), ("dark brown sugar", "3 tbsp", "03001", 27),
+      ("flat-leaf parsley", "1 cup", "06239", 60),
+      ("plant-based milk (such as oat or soy)", "2 cups", "04052", 494),
+    ] as [(String, String, String, Double)])
+  func forms(_ name: String, _ amount: String, _ item: String, _ grams: Double) throws {
+    let match = try match(name, amount)
+    #expect(match.ingredient.item == item && match.ingredient.grams.map { abs($0 - grams) < 1 } ?? false, "\(match)")
+  }
+
   @Test("大2 of what goes by no spoon is two large pieces")
   func largePieces() throws {
     let said = try match("じゃがいも", "大2").ingredient.grams

@@ -40,6 +40,17 @@ import Testing
     #expect(try file(" {\"name\":\"a\",\"ingredients\":[\"卵\"]}\n").records.count == 1)
   }
 
+  @Test("a unit may stand beside the amount, and a list of ingredients is a recipe of the file's name")
+  func units() throws {
+    let list =
+      #"[{"name":"玉ねぎ","amount":2,"unit":"個"},{"name":"塩","amount":"1/2","unit":"小さじ"},{"name":"豚肉","amount":200}]"#
+    let read = try file(list, "recipes/肉炒め.json")
+    #expect(read.records.map(\.draft.name) == ["肉炒め"] && read.remarks.isEmpty)
+    #expect(read.ingredients.map(\.amount) == ["2個", "小さじ1/2", ""])
+    #expect(read.ingredients.map(\.grams) == [nil, nil, 200])
+    #expect(faults(list, "").count == 3)
+  }
+
   @Test("every fault of a JSON file is found in one run, with its place")
   func faults() {
     let text = """

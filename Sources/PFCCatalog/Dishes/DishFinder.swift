@@ -78,7 +78,7 @@ public struct DishFinder {
   private func all(_ choice: Choice) throws -> [Dish] {
     if let season = choice.query.season, season != Dish.anySeason {
       let all = try allInOrder(choice, limit: Int.max)
-      // Those that belong to the season say more than those that are always eaten.
+      // Dishes of the season come before year-round ones.
       return Array((all.filter { $0.season == season } + all.filter { $0.season != season }).prefix(choice.query.limit))
     }
     return try allInOrder(choice, limit: choice.query.limit)

@@ -37,6 +37,7 @@ package struct ItemMeasures {
   package func measured(
     _ words: ItemWords, sizes: [String] = [], asBought: [String] = []
   ) throws(MeasureError) -> Measured {
+    let asBought = asBought.isEmpty ? [AsBoughtWords.beginning(words.name)].compactMap(\.self) : asBought
     var size = sizes.joined()
     // An egg or shellfish has a measure for how it is bought.
     if size.isEmpty, !asBought.isEmpty, let term = words.amount?.terms.first, !term.isMeasured,
@@ -149,12 +150,16 @@ package struct ItemMeasures {
   private var isDrink: Bool {
     switch item {
     case .food(let food):
-      food.group == "し好飲料類" || (food.group == "乳類" && (composition[.water].value ?? 0) > 80)
-        || food.name.hasPrefix("豆乳")
-        || food.name.contains("ジュース")
+      food.group == "し好飲料類" || isMilk(food) || food.name.hasPrefix("豆乳") || food.name.contains("ジュース")
     case .dish(let dish): dish.category == "飲み物"
     case .exercise, .own, .recipe: false
     }
+  }
+
+  /// Whether it is a milk that is drunk: yogurt is as watery, and is eaten with a spoon.
+  private func isMilk(_ food: Food) -> Bool {
+    food.group == "乳類" && (composition[.water].value ?? 0) > 80
+      && (!food.name.hasPrefix("ヨーグルト") || food.name.contains("ドリンク"))
   }
 
   /// The unit that it is counted in when nobody says one: that of the usual portion, else the first that counts pieces.
@@ -172,9 +177,13 @@ package struct ItemMeasures {
     guard units.allSatisfy({ $0.factor == 1 }) else { return nil }
     if units.contains(where: { $0.unit == .piece }), let unit = countedUnit { return unit }
     guard item.asDish != nil, units.contains(where: { Self.servings.contains($0.unit) }) else { return nil }
-    return .serving
+    // What fills a plate does not fit into a small bowl.
+    let serving = conversion.usualGrams().grams
+    return units.contains { $0.unit == .smallBowl } && serving > Self.mostInSmallBowl ? nil : .serving
   }
 
+  /// The grams that a small bowl holds at most.
+  private static let mostInSmallBowl = 170.0
   private static let servings: Set<MeasureUnit> = Set(MeasureUnit.list("杯 皿 食 人前 パック セット 膳 枚 箱 鉢 小鉢"))
 
   // MARK: Without an amount

@@ -64,6 +64,9 @@ extension LineJudge {
         return try naming(ReadingPrices.asked, isSure: false)
       }
     }
+    if first.kind == .dish, try namesOnlyFilling(hit(words, names), words) {
+      return try naming(ReadingPrices.asked, isSure: false)
+    }
     switch first.grade {
     case .exact: return try naming(0, isSure: true)
     case .prefix where pieces.count == 1, .word where pieces.count == 1:
@@ -76,6 +79,14 @@ extension LineJudge {
     case .part: return try naming(ReadingPrices.asked + ReadingPrices.asked / 2, isSure: false)
     case .loose, .fuzzy: return try naming(ReadingPrices.asked + ReadingPrices.words, isSure: false)
     }
+  }
+
+  /// Whether words are only what a dish is made of: 豆腐とわかめ of 味噌汁（豆腐とわかめ） is no miso soup.
+  private func namesOnlyFilling(_ hit: Hit, _ words: String) -> Bool {
+    let (head, row) = (hit.item.name.prefix { $0 != "（" }, hit.item.name.drop { $0 != "（" })
+    let key = FoodCatalog.normalized(words)
+    return !row.isEmpty && hit.grade != .exact && FoodCatalog.normalized(String(row)).contains(key)
+      && !FoodCatalog.normalized(String(head)).contains(key)
   }
 
   private static let marks = ["なし", "無し", "つき", "付き", "入り", "抜き"]

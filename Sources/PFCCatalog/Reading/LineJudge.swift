@@ -53,12 +53,25 @@ package struct LineJudge: NameJudge {
   private mutating func judged(_ item: ItemWords) throws -> (price: Int, meaning: Meaning)? {
     if let first = item.name.first, "@＠".contains(first) { return set(item) }
     if keepsWords, let first = item.name.first, "?？".contains(first) { return words(item) }
-    guard let naming = try naming(item) else { return nil }
+    guard let naming = try naming(item) else { return try halved(item) }
+    if naming.hit.grade != .exact, let half = try halved(item) { return half }
     let meaning = try self.meaning(
       naming.hit, of: naming.query, isSure: naming.isSure, item, naming.sizes, naming.asBought)
     var price = naming.price
     if case .failure(let error) = meaning.measured, !(keepsWords && error.isUnsaid) { price += ReadingPrices.noMeasure }
     return (price, .food(meaning))
+  }
+
+  /// 半ライス, 半チャーハン: half of what is usual, where the rest is a whole name.
+  private mutating func halved(_ item: ItemWords) throws -> (price: Int, meaning: Meaning)? {
+    guard item.amount == nil, item.name.first == "半", item.name.count > 2, let half = AmountText.said("半分") else {
+      return nil
+    }
+    var rest = item
+    rest.name = String(item.name.dropFirst())
+    (rest.amount, rest.amountText) = (half, "半分")
+    guard let naming = try naming(rest), naming.hit.grade == .exact, naming.isSure else { return nil }
+    return try judged(rest)
   }
 
   /// A set, with the amount behind it as how many times.

@@ -31,6 +31,8 @@ enum RecipeImportCommand {
     switch remark {
     case .unknownMember(let name, let line):
       Bilingual("\(path):\(line): 「\(name)」は読みません。", "\(path):\(line): the member \(name) is ignored.")
+    case .fact(let text, let line):
+      Bilingual("\(path):\(line): 材料ではないので読みません: \(text)", "\(path):\(line): no ingredient, not read: \(text)")
     case .steps(let count):
       Bilingual(
         "\(path): 作り方 \(count) 行は読みません。次の料理は --- か # の後に書いてください。",

@@ -14,7 +14,7 @@ enum RecipeRemove {
       if !recipes.contains(recipe) { recipes.append(recipe) }
     }
     let isDryRun = invocation.has("dry-run")
-    // The list needs the ingredients, which are gone afterwards.
+    // The list shows ingredients, which are gone after the removal.
     let list =
       session.format == .text ? "" : try DishWriter(session, session.openCatalog()).text(recipes.map(\.dish))
     try diary.recipes.remove(recipes, isDryRun: isDryRun)

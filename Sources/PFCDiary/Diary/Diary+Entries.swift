@@ -23,7 +23,7 @@ extension Diary {
       guard unknown.isEmpty else { throw EntryError.unknownNumbers(unknown, date) }
       return entries
     }
-    // Who is asked what an item means must not keep others from the journal meanwhile.
+    // Resolving may prompt the user, so it is done before the write transaction begins.
     if edit.item != nil, !isDryRun { _ = try apply(isDryRun: true) }
     var entries = try apply(isDryRun: isDryRun)
     let shown = edit.day ?? date

@@ -34,6 +34,8 @@ extension LogResolver {
     case withoutFigures(Recipe)
     /// A food of this name is part of the set meal that the line has too.
     case inMeal(String, Item)
+    /// と joins a raw food to a dish, which may be one dish: the words of both, and those of the dish.
+    case joinedDish(String, String)
     /// There is no such set.
     case unknownSet(String)
     /// The line has no items.

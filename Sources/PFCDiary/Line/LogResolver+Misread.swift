@@ -51,6 +51,16 @@ extension LogResolver.Failure {
     )
   }
 
+  static func joinedDish(_ both: String, _ dish: String) -> Words {
+    (
+      "joined_dish",
+      Bilingual("「\(short(both))」は一つの料理か、別々のものか決められません。", "\(short(both)) may be one dish, or two things."),
+      Bilingual(
+        "一つなら料理名だけ（\(short(dish))）、別々なら「、」で分けて量を書いてください。何も書いていません。",
+        "Write the dish alone (\(short(dish))), or both with amounts and a comma between. Nothing was written.")
+    )
+  }
+
   /// At most so much of what was typed as a message shows.
   static func short(_ text: String, to length: Int = 60) -> String {
     text.count > length ? text.prefix(length) + "…" : text

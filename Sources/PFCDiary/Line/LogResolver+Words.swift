@@ -15,7 +15,7 @@ extension LogResolver.Failure: WordedError {
     case .measure(let error): error.kind
     case .tooLong, .amountWithoutFood, .empty: .input
     case .notFound: .nothing
-    case .unread, .notEaten, .twoMeals, .ambiguous, .withoutFigures, .inMeal, .unknownSet: .refused
+    case .unread, .notEaten, .twoMeals, .ambiguous, .withoutFigures, .inMeal, .joinedDish, .unknownSet: .refused
     }
   }
 
@@ -40,6 +40,7 @@ extension LogResolver.Failure: WordedError {
         Bilingual("量の前に食品名を書いてください。", "Write the food before the amount.")
       )
     case .inMeal(let name, let meal): Self.inMeal(name, meal)
+    case .joinedDish(let both, let dish): Self.joinedDish(both, dish)
     case .notFound(let words):
       (
         "not_found", Bilingual("見つかりません: \(Self.short(words))", "Nothing found: \(Self.short(words))"),

@@ -109,6 +109,7 @@ public struct LogResolver {
           line: text.typed, ranges: reading.unread.map(text.places), words: words))
     }
     if let negation = reading.negations.first { throw Failure.notEaten(text.typed, text.words(negation)) }
+    try JoinedDish.check(reading)
   }
 
   private func resolve(

@@ -72,7 +72,7 @@ extension Diary {
       _ word: String, _ edit: RecipeEdit, isDryRun: Bool = false, choose: @escaping Diary.Chooser = { _, _ in nil }
     ) throws -> RecipeChange {
       let recipe = try recipe(word)
-      // Who is asked what an ingredient means must not keep others from the journal meanwhile.
+      // Resolving may prompt the user, so it is done before the write transaction begins.
       let editor = try RecipeEditor(edit, diary, choose)
       var remarks: [RecipeRemark] = []
       let changed = try self.edit(recipe, isDryRun: isDryRun) { known in

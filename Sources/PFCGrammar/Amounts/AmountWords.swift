@@ -24,7 +24,7 @@ enum AmountWords {
   ])
   /// Shares of a whole in one word, and the whole itself.
   static let shares = WordTable<Double>([
-    (["半分", "はんぶん", "半量"], 0.5), (["丸ごと", "まるごと", "全部", "丸々"], 1),
+    (["半分", "はんぶん", "半量", "半分こ", "はんぶんこ"], 0.5), (["丸ごと", "まるごと", "全部", "丸々"], 1),
   ])
   /// Amounts that nobody can weigh.
   static let vague = WordTable<Bool>([

@@ -79,7 +79,7 @@ enum UnitWords {
   static let leading = WordTable<[UnitChoice]>([
     (["大さじ", "大匙", "おおさじ", "tbsp", "スプーン"], [UnitChoice(.tablespoon)]),
     (["小さじ", "小匙", "こさじ", "tsp", "ティースプーン"], [UnitChoice(.teaspoon)]),
-    (["カップ", "計量カップ"], [UnitChoice(.cup)]), (["小鉢"], [UnitChoice(MeasureUnit("小鉢")), UnitChoice(.plate)]),
+    (["カップ", "計量カップ"], [UnitChoice(.cup)]), (["小鉢"], [UnitChoice(.smallBowl), UnitChoice(.plate)]),
   ])
 
   /// Spoons as cooks shorten them. They may be sizes of pieces as well.

@@ -180,7 +180,9 @@ struct ItemScanner {
   private mutating func weighed(
     _ count: SaidAmount, _ parts: [(range: Range<Int>, kind: LinePart)], at place: Int
   ) -> [ItemCandidate] {
-    guard count.isBare, count.fault == nil, let start = parts.first?.range.lowerBound else { return [] }
+    guard count.isBare, count.fault == nil, !count.terms[0].isShare, let start = parts.first?.range.lowerBound else {
+      return []
+    }
     return named(from: start, at: place, asBought: []).compactMap { candidate in
       guard let amount = candidate.words.amount, !count.terms[0].isCounted || amount.terms.allSatisfy(\.isMeasured)
       else { return nil }

@@ -3,7 +3,7 @@ internal import PFCText
 /// Tells what stands in brackets from what stands before and behind them.
 package enum Bracketed {
   private static let pairs: [Character: Character] = [
-    "（": "）", "(": ")", "［": "］", "[": "]", "〈": "〉", "＜": "＞", "<": ">", "【": "】", "「": "」",
+    "（": "）", "(": ")", "［": "］", "[": "]", "〈": "〉", "＜": "＞", "<": ">", "【": "】", "「": "」", "《": "》",
   ]
 
   /// The text without its brackets, and what stands in each; a bracket that does not end is text. O(n).

@@ -10,7 +10,7 @@ enum RecipeHeading {
     if isBracketed(text) { return true }
     let name = RecipeText.undecorated(text)
     guard !below.isEmpty else { return false }
-    if words.contains(name) { return true }
+    if words.contains(name.lowercased()) { return true }
     if let last = text.last, ":：".contains(last) {
       // `塩：` stands in a list whose lines all have colons.
       return text.dropLast().last?.isWhitespace == false && !below.contains { ":：".contains($0) }
@@ -41,6 +41,9 @@ enum RecipeHeading {
   private static let words: Set<String> = [
     "調味料", "合わせ調味料", "あわせ調味料", "合わせだれ", "トッピング", "衣", "ころも", "下味", "薬味", "具", "具材", "飾り", "仕上げ", "仕上げ用", "つけ合わせ",
     "付け合わせ",
-    "肉だね", "たね", "生地", "その他",
+    "肉だね", "たね", "生地", "その他", "タレ", "たれ", "漬けだれ", "つけだれ", "漬けダレ", "つけダレ", "甘辛だれ", "ソース", "ドレッシング", "あん", "マリネ液", "漬け汁",
+    "つけ汁", "煮汁", "割り下", "甘酢", "合わせ酢", "すし酢", "スパイス", "フィリング", "クリーム", "アイシング", "パン生地", "タルト生地", "sauce", "the sauce",
+    "dressing", "marinade", "topping", "toppings", "filling", "batter", "dough", "crust", "glaze", "frosting",
+    "garnish", "to serve", "seasoning",
   ]
 }

@@ -38,8 +38,11 @@ extension RecipeText {
 
   /// For `材料（2人分）` the amount, empty for none; nil for other lines.
   static func ingredientsHeading(_ line: String) -> String? {
-    let text = undecorated(line.drop { "#＃".contains($0) }.trimmed)
-    guard let word = ["材料", "ingredients", "Ingredients"].first(where: text.hasPrefix) else { return nil }
+    let plain = line.drop { "#＃".contains($0) }.trimmed
+    let words = ["材料", "ingredients", "Ingredients"]
+    // 材料【2人分】 ends with the bracket of its size, 【材料】 with its own.
+    let text = words.contains(where: plain.hasPrefix) ? plain : undecorated(plain)
+    guard let word = words.first(where: text.hasPrefix) else { return nil }
     let (outer, inner) = Bracketed.split(String(text.dropFirst(word.count)))
     let rest = ([outer.drop { ":：・".contains($0) }.trimmed] + inner).filter { !$0.isEmpty }
     guard let size = rest.first else { return "" }
@@ -68,8 +71,8 @@ extension RecipeText {
   /// A heading without 【】, ■ and the like.
   static func undecorated(_ line: String) -> String {
     var text = line[...]
-    while let first = text.first, "■◆●□◇○◎★☆【《「『〈・".contains(first) { text = text.dropFirst() }
-    while let last = text.last, "】》」』〉:：".contains(last) { text = text.dropLast() }
+    while let first = text.first, "#＃■◆●□◇○◎★☆【《「『〈＜<・".contains(first) { text = text.dropFirst() }
+    while let last = text.last, "】》」』〉＞>:：".contains(last) { text = text.dropLast() }
     return text.trimmed
   }
 

@@ -30,6 +30,13 @@ package struct RecipeText {
         }
     }
 
+    /// Gives the last ingredient the amount that stands below it.
+    mutating func amount(_ text: String) {
+      guard let last = ingredients.popLast() else { return }
+      let part = IngredientLine(name: last.part.name, amount: text, group: last.part.group)
+      ingredients.append(Placed(part: part, line: last.line))
+    }
+
     /// Whether the text says how much of anything there is, or that it is a recipe.
     package var isSaid: Bool {
       isTitleMarked || !fields.isEmpty || ingredients.contains { !$0.part.amount.isEmpty }
@@ -40,6 +47,8 @@ package struct RecipeText {
   package private(set) var recipes: [Recipe] = []
   /// How many lines are steps of how to cook, which nothing is read from.
   package private(set) var stepLines = 0
+  /// Lines that are no ingredients but facts of a dish, as its energy or how long it takes: pfc counts those itself.
+  package private(set) var facts: [Placed<String>] = []
 
   private let lines: [Substring]
   private var current: Recipe?
@@ -74,14 +83,29 @@ package struct RecipeText {
       stepLines += 1
     } else if let (field, value) = Self.field(line) {
       current?.fields.append((field, Placed(part: value, line: index + 1)))
-    } else if let size = Self.servings(line) {
+    } else if let size = Self.servings(line) ?? RecipeFacts.servings(line) {
       current?.fields.append((.size, Placed(part: size, line: index + 1)))
     } else if let size = Self.ingredientsHeading(line) {
       if !size.isEmpty { current?.fields.append((.size, Placed(part: size, line: index + 1))) }
+    } else if RecipeFacts.isOne(line) {
+      facts.append(Placed(part: line, line: index + 1))
+    } else if isAmount(line, behind: index) {
+      current?.amount(line)
     } else if let name = Self.groupHeading(line) {
       group = name
     } else {
       readIngredients(line, at: index)
+    }
+  }
+
+  /// Whether a line is the amount of the ingredient on the line before it.
+  private func isAmount(_ line: String, behind index: Int) -> Bool {
+    guard !isAfterBlank, let last = current?.ingredients.last, last.line == index, last.part.amount.isEmpty else {
+      return false
+    }
+    switch CookAmount(line) {
+    case .amount, .vague: return true
+    case .notSaid, .unread: return false
     }
   }
 

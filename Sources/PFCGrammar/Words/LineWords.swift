@@ -39,7 +39,8 @@ enum LineWords {
   static let middle = WordTable<Bool>([
     (
       [
-        "の", "を", "は", "が", "も", "に", "で", ":", "=", "ロックで", "ブラックで", "ストレートで", "無糖で", "薄めで", "濃いめで", "…", "‥",
+        "の", "を", "は", "が", "も", "に", "で", "だけ", "のみ", ":", "=", "ロックで", "ブラックで", "ストレートで", "無糖で", "薄めで", "濃いめで", "…",
+        "‥",
         "that weighs", "that weighed", "weighing", "which weighs",
         "that is", "that was",
       ], true
@@ -110,6 +111,13 @@ package enum AsBoughtWords {
   package static func isOne(_ text: String) -> Bool {
     let line = LineText(text)
     return table.longest(in: line, at: 0)?.end == line.count
+  }
+
+  /// The word for a shell, bones or pods that a name begins with: 殻付きあさり. A skin is often eaten, and is none of these.
+  package static func beginning(_ name: String) -> String? {
+    let line = LineText(name)
+    guard let word = table.longest(in: line, at: 0), word.end < line.count else { return nil }
+    return ["殻つき", "骨つき", "さやつき"].contains(word.meaning) ? word.meaning : nil
   }
 
   static let table = WordTable<String>([

@@ -30,9 +30,10 @@ package struct IngredientMatcher {
     let (outer, inner) = Bracketed.split(name)
     if let word = PlainWater.name(name) ?? PlainWater.name(outer) { return try water(word, outer, inner, said, amount) }
     let named = try named(name, outer, inner, said.item)
-    let (meaning, kept) = (named.0, named.kept)
+    let kept = named.kept
     let notes = (said.note.isEmpty ? [] : [said.note]) + named.notes
     let counted = amount.counted(by: named.remarks + [Self.lastWord(of: outer)]) ?? amount.weighed(inner) ?? amount
+    let meaning = try formed(named.0, kept, counted)
     let (grams, lack) = grams(said.grams, counted, said.amount, inner, meaning)
     let ingredient = DishIngredient(
       name: kept, item: meaning.item?.id, grams: grams, amount: said.amount,
@@ -51,11 +52,13 @@ package struct IngredientMatcher {
     let whole = try meaning(of: name)
     let isSize = inner.contains { Self.sizes.contains($0) }
     if whole.sureness == .sure, !isSize || outer.isEmpty { return (whole, name, [], []) }
+    if whole.isStandIn { return (whole, name, [], []) }
     var best = (meaning: whole, kept: name, notes: [String](), remarks: [String]())
     if !inner.isEmpty, !outer.isEmpty {
-      let qualified = try meaning(of: ([outer] + inner).joined(separator: " "))
+      let qualifiers = inner.filter { text in !Self.examples.contains { text.lowercased().hasPrefix($0) } }
+      let qualified = try meaning(of: ([outer] + qualifiers).joined(separator: " "))
       best = qualified.sureness.isTaken ? (qualified, outer, inner, []) : (try meaning(of: outer), outer, inner, [])
-      if best.meaning.sureness == .sure { return best }
+      if best.meaning.sureness == .sure || best.meaning.isStandIn { return best }
     }
     for variant in IngredientWords.shortened(outer) {
       let found = try meaning(of: variant.name)
@@ -120,6 +123,17 @@ package struct IngredientMatcher {
     }
   }
 
+  /// Of a stock the form that the amount says.
+  private func formed(_ meaning: Meaning, _ words: String, _ amount: CookAmount) throws -> Meaning {
+    guard meaning.sureness.isTaken, let known = meaning.item?.id,
+      let id = StockForm.other(of: known, words, amount), let item = try catalog.item(id: id)
+    else { return meaning }
+    return Meaning(meaning.sureness, item, try catalog.portions(of: item))
+  }
+
+  /// What begins an example in brackets, which chooses nothing.
+  private static let examples = ["such as ", "e.g", "i.e", "like ", "for example", "or ", "about ", "例:", "例："]
+
   /// The item that the file names itself: one of a seed, for own ones have other numbers in another journal.
   private func meaning(ofID id: String?) throws -> Meaning? {
     guard let id, let item = try catalog.item(id: id), item.kind == .food || item.kind == .dish else { return nil }
@@ -147,7 +161,8 @@ package struct IngredientMatcher {
     let sureness: IngredientMatch.Sureness =
       first.isNearest || isMember ? .near : first.grade == .exact ? .sure : .likely
     let others = sureness == .sure ? [] : hits.dropFirst().prefix(3)
-    return Meaning(sureness, first.item, portions, isMember: isMember, candidates: Array(others))
+    return Meaning(
+      sureness, first.item, portions, isMember: isMember, isNamed: first.grade == .exact, candidates: Array(others))
   }
 }
 

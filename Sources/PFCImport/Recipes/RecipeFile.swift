@@ -48,6 +48,8 @@ public struct RecipeFile: Sendable {
   public enum Remark: Sendable, Hashable {
     /// A member that says nothing to this program: its name, and the line of the first one.
     case unknownMember(String, line: Int)
+    /// A line that is no ingredient but says something of the whole dish: the line as written, and its number.
+    case fact(String, line: Int)
     /// So many lines of how to cook.
     case steps(Int)
   }
@@ -74,7 +76,7 @@ public struct RecipeFile: Sendable {
     let first = text.first { $0 > 0x20 }
     var table = IngredientTable()
     if name.lowercased().hasSuffix(".json") || first == UInt8(ascii: "[") || first == UInt8(ascii: "{") {
-      var reader = RecipeJSONReader(text)
+      var reader = RecipeJSONReader(text, title: Self.title(name))
       records = try reader.records(&table)
       remarks = reader.remarks
     } else {
@@ -83,6 +85,13 @@ public struct RecipeFile: Sendable {
       remarks = reader.remarks
     }
     ingredients = table.ingredients
+  }
+
+  /// The name of a file without its folder and extension.
+  private static func title(_ path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    return stem == "-" ? "" : String(stem)
   }
 }
 

@@ -11,6 +11,9 @@ struct RecipeJSONIngredient {
 
   private var name: String?
   private var amount = ""
+  /// The number of the amount, where it is written as one, and the unit beside it.
+  private var number: String?
+  private var unit: String?
   private var note = ""
   private var grams: Double?
   private var item: String?
@@ -24,12 +27,26 @@ struct RecipeJSONIngredient {
       faults.append(RecipeForm.Fault(field: "", reason: .wrongType(.ingredient), text: String(text.prefix(40))))
       return
     }
+    joinAmount()
     let name = TextPipeline.storedLine(name ?? "")
     if name.isEmpty, !faults.contains(where: { $0.field == ".name" }) { refuse(".name", .missingName) }
     if !Storable.has(name, atMost: Self.longestName) {
       refuse(".name", .tooLong(Self.longestName), String(name.prefix(40)))
     }
     if faults.isEmpty { places = ingredients(named: name).map { table.place(of: $0) } }
+  }
+
+  /// The amount and the unit that stands beside it: 2 and 個. A number without one is grams; those that are said besides
+  /// count more.
+  private mutating func joinAmount() {
+    let unit = unit ?? ""
+    if unit.isEmpty {
+      if let number { grams = grams ?? Double(number) }
+    } else {
+      let said = number ?? amount
+      amount = ["大さじ", "小さじ"].contains(unit) ? unit + said : said + unit
+      if CookAmount.isImpossible(amount) { refuse(".amount", .badAmount, amount) }
+    }
   }
 
   private static let longestName = Storable.mostNameCharacters
@@ -54,16 +71,16 @@ struct RecipeJSONIngredient {
       amount = TextPipeline.storedLine(text)
       if CookAmount.isImpossible(amount) { refuse(".amount", .badAmount, amount) }
     case ("amount", .number(let digits)):
-      // A number is grams; those that are said besides count more.
-      let number = Double(digits)
-      if !(number.map { $0 > 0 && $0 < 1_000_000 } ?? false) { refuse(".amount", .badAmount, digits) }
-      grams = grams ?? number
+      number = digits
+      if !(Double(digits).map { $0 > 0 && $0 < 1_000_000 } ?? false) { refuse(".amount", .badAmount, digits) }
+    case ("unit", .string(let text)): unit = TextPipeline.storedLine(text)
     case ("note", .string(let text)): note = TextPipeline.storedLine(text)
     case ("item", .string(let text)): item = text
     case ("grams", .number(let digits)):
       grams = Double(digits)
       if !(grams.map { $0 > 0 && $0 < 1_000_000 } ?? false) { refuse(".grams", .notPositive, digits) }
-    case ("name", _), ("amount", _), ("note", _), ("item", _): refuse("." + member, .wrongType(.text), value.shown)
+    case ("name", _), ("amount", _), ("note", _), ("item", _), ("unit", _):
+      refuse("." + member, .wrongType(.text), value.shown)
     case ("grams", _): refuse(".grams", .wrongType(.number), value.shown)
     case ("energy_kcal", _), ("match", _), ("candidates", _): break
     default: unknown.append(member)
@@ -79,7 +96,7 @@ extension RecipeForm {
   /// Sets a member of a recipe; gives whether it is one.
   mutating func set(_ member: String, to value: JSONField) -> Bool {
     switch (member, value) {
-    // What pfc writes of a dish besides follows from the rest.
+    // Derived members that pfc itself writes; they are computed again.
     case ("id", _), ("kind", _), ("per_serving", _), ("incomplete", _), ("per_100g", _), ("kept", _), ("outcome", _),
       ("dry_run", _):
       break

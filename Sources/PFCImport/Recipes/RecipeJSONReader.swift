@@ -12,12 +12,29 @@ struct RecipeJSONReader: Sendable {
   private var numbers: [ByteKey: Int] = [:]
   private var lines: [ByteKey: Int] = [:]
 
-  /// A reader of text that is UTF-8.
-  init(_ text: [UInt8]) {
-    // One recipe by itself is an array of one.
-    let isObject = text.first { $0 > 0x20 } == UInt8(ascii: "{")
-    bytes = isObject ? [UInt8(ascii: "[")] + text + [UInt8(ascii: "]")] : text
-    place = TextPlace(added: isObject ? 1 : 0)
+  /// A reader of text that is UTF-8. One recipe by itself is an array of one; a mere list of ingredients is a recipe of the
+  /// name `title`, where there is one.
+  init(_ text: [UInt8], title: String) {
+    var (before, after) = ("", "")
+    if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+      (before, after) = ("[", "]")
+    } else if !title.isEmpty, Self.isIngredientList(text) {
+      (before, after) = ("[{\"name\":\(JSONValue.string(title).text),\"ingredients\":", "}]")
+    }
+    bytes = Array(before.utf8) + text + Array(after.utf8)
+    place = TextPlace(added: before.utf8.count)
+  }
+
+  /// Whether the first element of an array says an amount and no ingredients of its own.
+  private static func isIngredientList(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { buffer in
+      guard let first = JSONArraySplitter.elements(of: buffer).elements.first,
+        let members = JSONReader.members(of: String(decoding: buffer[first], as: UTF8.self))
+      else { return false }
+      let names = Set(members.map(\.name))
+      return names.contains("name") && !names.contains("ingredients")
+        && !names.isDisjoint(with: ["amount", "unit", "grams"])
+    }
   }
 
   var remarks: [RecipeFile.Remark] {
@@ -137,7 +154,7 @@ struct RecipeJSONReader: Sendable {
         }
         for name in ingredients[number].unknown { note("ingredients[]." + name) }
       }
-      // Faults of ingredients are no lack of them.
+      // All ingredients had faults, which are reported: the list itself is not missing.
       return places.isEmpty && !elements.isEmpty ? nil : places
     }
   }

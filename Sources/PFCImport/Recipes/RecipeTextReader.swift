@@ -10,7 +10,9 @@ struct RecipeTextReader {
 
   init(_ text: String) { self.text = RecipeText(text) }
 
-  var remarks: [RecipeFile.Remark] { text.stepLines > 0 ? [.steps(text.stepLines)] : [] }
+  var remarks: [RecipeFile.Remark] {
+    text.facts.map { .fact($0.part, line: $0.line) } + (text.stepLines > 0 ? [.steps(text.stepLines)] : [])
+  }
 
   mutating func records(_ table: inout IngredientTable) throws(RecipeFileFaults) -> [RecipeFile.Record] {
     var records: [RecipeFile.Record] = []

@@ -51,6 +51,8 @@ extension MeasureUnit {
   public static let bowl = MeasureUnit("杯")
   /// 皿: a plate.
   public static let plate = MeasureUnit("皿")
+  /// 小鉢: a small bowl for a side dish.
+  public static let smallBowl = MeasureUnit("小鉢")
   /// セット: a set meal.
   public static let set = MeasureUnit("セット")
   /// つまみ: as much as three fingers take.
